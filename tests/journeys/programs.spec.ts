@@ -37,3 +37,41 @@ test(
     expect(await ask(quotes)).toBe(401);
   },
 );
+
+test(
+  'a webhook is made, tells its secret once, and is ended; a server at home is pointed to a token',
+  onceIsEnough,
+  async ({ newcomer: page }) => {
+    await createExample(page);
+    await page.goto('/account');
+    const card = page.getByRole('region', { name: 'Webhooks' });
+    await card.getByRole('button', { name: 'Webhooks: uw eigen server verwittigen' }).click();
+    await card.getByRole('button', { name: 'Webhook maken' }).click();
+    const form = page.getByRole('dialog', { name: 'Webhook maken' });
+    const save = form.getByRole('button', { name: 'Webhook maken' });
+    for (const address of ['https://thuisserver.local/hook', 'https://192.168.1.5/hook']) {
+      await form.getByLabel('Adres van uw server').fill(address);
+      await save.click();
+      await expect(page.getByText('Dit adres ligt niet op het open internet').first()).toBeVisible();
+    }
+    await form.getByLabel('Adres van uw server').fill('https://93.184.215.14/hook');
+    const boxes = form.getByRole('checkbox');
+    for (const box of await boxes.all()) await box.uncheck();
+    await save.click();
+    await expect(form).toContainText('Kies minstens één soort');
+    await form.getByLabel('Premies').check();
+    await expectAccessible(page);
+    await save.click();
+
+    const made = page.getByRole('dialog', { name: 'De sleutel van uw webhook' });
+    expect(await made.getByLabel('Sleutel', { exact: true }).inputValue()).toMatch(/^whsec_[\w+/]{43}=$/);
+    await expectAccessible(page);
+    await made.getByRole('button', { name: 'Klaar' }).click();
+    await expect(card).toContainText('Premies · nog niets gemeld');
+    await card.getByRole('button', { name: 'Wat er gemeld werd' }).click();
+    await expect(card).toContainText('Er is nog niets gemeld.');
+    await expectAccessible(page);
+    await card.getByRole('button', { name: 'Webhook naar 93.184.215.14 verwijderen' }).click();
+    await expect(card).not.toContainText('93.184.215.14');
+  },
+);

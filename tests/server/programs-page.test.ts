@@ -1,21 +1,35 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TokenRight } from '#/core/call';
 import { createExample } from '#/features/front/example/contract';
 import { listQuotes } from '#/features/papers/quotes/contract';
 import { makeToken } from '#/features/programs/tokens/contract';
+import { listDeliveries, makeWebhook } from '#/features/programs/webhooks/contract';
 import { listInbox } from '#/features/reading/inbox/contract';
+import { createReminder } from '#/features/reminders/deadlines/contract';
+import { deliveryJob } from '#/platform/server/database/log/tell-webhooks';
+import { jobs } from '#/platform/server/database/schema/jobs';
+import { webhookDeliveries } from '#/platform/server/database/schema/webhooks';
+import { freePort } from '../support/free-port';
 import { samplePdf } from '../support/sample-files';
 import { type Client, withOwnTestApp } from '../support/test-app';
 
 /** What docs/programs.md tells people to run is run. */
 const page = readFileSync(new URL('../../docs/programs.md', import.meta.url), 'utf8');
-const app = withOwnTestApp();
+/** Where the receiver of the page listens, as what is sent to the internet gets there. */
+let receiver = '';
+const app = withOwnTestApp({
+  outgoing: {
+    resolve: async () => [{ address: '93.184.215.14', family: 4 }],
+    post: async ({ headers, body }) => (await fetch(receiver, { method: 'POST', headers, body })).status,
+  },
+});
 const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'truweel-programs-'));
 
@@ -73,6 +87,49 @@ describe('the page about one’s own programs', () => {
     expect(stdout.trim().split('\n')).toEqual(
       accepted.map(({ quoteNumber, payment }) => `${quoteNumber ?? 'None'} ${payment.remaining}`),
     );
+  });
+
+  it.skipIf(!has('python3'))('hears of a change with Python, once, and from nobody else', async () => {
+    const [, program = ''] = blocksOf('python');
+    const { body: made } = await owner.call(makeWebhook, {
+      params: { projectId },
+      body: { url: 'https://huis.example/', kinds: ['reminders'] },
+    });
+    const port = await freePort();
+    receiver = `http://127.0.0.1:${port}/`;
+    const code = program.replace('whsec_…', made.secret).replace('8080', String(port));
+    const running = spawn('python3', ['-c', code], { stdio: ['ignore', 'pipe', 'ignore'] });
+    let heard = '';
+    running.stdout.on('data', (text) => {
+      heard += String(text);
+    });
+    try {
+      const forge = () =>
+        fetch(receiver, { method: 'POST', body: '{}' }).then(
+          ({ status }) => status,
+          () => undefined,
+        );
+      await expect.poll(forge).toBe(401);
+      const body = { title: 'Bel', day: '2026-03-01' } as const;
+      const { body: reminder } = await owner.call(createReminder, { params: { projectId }, body });
+      for (let times = 0; times < 2; times += 1) {
+        await app().jobs.drain('webhooks');
+        const told = await owner.call(listDeliveries, { params: { id: made.id } });
+        expect(told.body.map(({ status }) => status)).toEqual(['delivered']);
+        // As if we could not say that it was taken: it comes a second time.
+        await app()
+          .db.update(webhookDeliveries)
+          .set({ status: times === 0 ? 'waiting' : 'delivered' });
+        await app()
+          .db.update(jobs)
+          .set({ doneAt: null, runAt: sql`now()` })
+          .where(eq(jobs.kind, deliveryJob));
+      }
+      await expect.poll(() => heard).toContain(`reminders ${reminder.id} http`);
+      expect(heard.trim().split('\n')).toHaveLength(1);
+    } finally {
+      running.kill();
+    }
   });
 
   it('gives a sensor the fields that it shows', async () => {

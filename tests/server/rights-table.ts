@@ -167,6 +167,7 @@ export type LooseRecord =
   | 'check'
   | 'session'
   | 'token'
+  | 'webhook'
   | 'removedProject'
   | 'removedContact';
 type Refusal = 'hidden' | 'forbidden';
@@ -192,6 +193,8 @@ function inOnesTrash(record: LooseRecord) {
   };
   return { record, refuses };
 }
+
+const ofWebhook = inOnesTrash('webhook');
 
 /** Routes of no project, each with why that is right. With an id in the path: of what, and who is refused it. */
 export const signedInRoutes: Readonly<
@@ -243,6 +246,9 @@ export const signedInRoutes: Readonly<
     record: 'token',
     refuses: { editor: 'hidden', collaborator: 'hidden', pending: 'hidden', stranger: 'hidden' },
   },
+  'DELETE /api/webhooks/:id': { why: 'one’s own webhook; anybody else’s is unknown', ...ofWebhook },
+  'POST /api/webhooks/:id/test': { why: 'one’s own webhook; anybody else’s is unknown', ...ofWebhook },
+  'GET /api/webhooks/:id/deliveries': { why: 'one’s own webhook; anybody else’s is unknown', ...ofWebhook },
   'POST /api/account/remove': { why: 'one’s own account, and only with the words typed over' },
   'GET /api/projects': { why: 'lists what one is a member of' },
   'POST /api/projects': { why: 'anybody may begin a project' },
@@ -401,6 +407,7 @@ export const closedToPrograms: Readonly<Record<string, string>> = {
   'GET /api/projects/:projectId/points/archive': 'all of it at once is for people',
   'GET /api/projects/:projectId/folder/archive': 'all of it at once is for people',
   'GET /api/projects/:projectId/folder-links': 'addresses of people',
+  'GET /api/projects/:projectId/webhooks': 'addresses of servers of the owner’s',
 };
 
 /** What a token that hands in papers opens. */

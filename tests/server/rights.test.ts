@@ -7,6 +7,8 @@ import { makeKey } from '#/features/outside/links/server/shared/make-key';
 import { createLink } from '#/features/outside/links/server/store';
 import { priceAnswers, quoteRequests } from '#/features/outside/quote-requests/server/tables';
 import { createToken } from '#/features/programs/tokens/server/store';
+import { createWebhook } from '#/features/programs/webhooks/server/store';
+import { sealedFor } from '#/features/programs/webhooks/server/told';
 import { judgeQuote } from '#/features/reading/check/rules/judge';
 import { saveCheck } from '#/features/reading/check/server/store';
 import { tasks } from '#/features/site/planning/server/tables';
@@ -15,8 +17,9 @@ import { collaborators, projects } from '#/platform/server/database/schema/proje
 import type { RouteEntry } from '#/platform/server/http/routes';
 import { makeAccessToken } from '#/platform/server/identity/access-token';
 import { findVisit, hashToken, startSession } from '#/platform/server/identity/sessions';
+import { createSecretBox } from '#/platform/server/secret-box';
 import { makeContact, makeRecord } from '../support/record-fixtures';
-import { type Client, withTestApp } from '../support/test-app';
+import { type Client, testSecretsKey, withTestApp } from '../support/test-app';
 import {
   closedToPrograms,
   type LooseRecord,
@@ -110,6 +113,16 @@ const makeLoose: Record<LooseRecord, () => Promise<number | string>> = {
   token: async () => {
     const { projectId } = await makeWorld();
     return (await makeTokenOf('owner', projectId, 'read')).id;
+  },
+  webhook: async () => {
+    const { projectId } = await makeWorld();
+    return createWebhook(app().db, {
+      ...{ userId: cast.owner.user.id, projectId, url: 'https://huis.example/', tables: ['quotes'] },
+      sealedSecret: createSecretBox({ key: testSecretsKey, folder: undefined }).seal(
+        'whsec_AAAA',
+        sealedFor({ userId: cast.owner.user.id, projectId }),
+      ),
+    });
   },
   check: async () => (await saveCheck(app().db, cast.owner.user.id, judgeQuote(''), null)).checkId,
 };

@@ -107,6 +107,11 @@ export const dialogs: readonly DialogWay[] = [
   { title: 'Document', path: '/documents', press: ['.pdf openen'] },
   { title: 'Document bewerken', path: '/documents', press: [' bewerken'] },
   { title: 'Programma toelaten', path: '/account', press: ['Programma toelaten'] },
+  {
+    title: 'Webhook maken',
+    path: '/account',
+    press: ['Webhooks: uw eigen server verwittigen', 'Webhook maken'],
+  },
   { title: 'Account verwijderen', path: '/account', press: ['Account verwijderen'] },
 ];
 

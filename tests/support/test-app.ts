@@ -11,12 +11,14 @@ import { type Identity, saveUser } from '#/platform/server/database/stores/sign-
 import type { SignedInUser } from '#/platform/server/database/stores/visit-store';
 import { keyOfScreen } from '#/platform/server/http/app-page';
 import { sessionCookie, startSession } from '#/platform/server/identity/sessions';
+import type { Outgoing } from '#/platform/server/outgoing';
 import type { Stopping } from '#/platform/server/stopping';
 import type { FileStorage } from '#/platform/server/storage/file-storage';
 import { createFolderStorage } from '#/platform/server/storage/folder-storage';
 import { inject } from './inject';
 import { openTestDatabase, shareTestDatabase } from './test-database';
 
+export const testSecretsKey = 'of the tests, and of nothing besides them';
 export const testUrl = 'http://localhost:4999';
 
 type Answer<Body> = { status: number; body: Body; headers: Record<string, unknown> };
@@ -81,10 +83,20 @@ export type TestAppOptions = {
   now?: () => Date;
   publicUrl?: string;
   stopping?: Stopping;
+  /** Where calls go that leave the server; left out: nowhere. */
+  outgoing?: Outgoing;
   /** Another database than one of its own. */
   openEngine?: () => Promise<Engine>;
   /** To make the store fail: gets the real one. */
   storage?: (real: FileStorage) => FileStorage;
+};
+
+/** No test asks anything of the internet. */
+const nowhere: Outgoing = {
+  resolve: async () => [],
+  post: async () => {
+    throw new Error('nothing leaves a test');
+  },
 };
 
 /** Of all apps of a worker: several may be on one database. */
@@ -97,7 +109,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const folderStorage = createFolderStorage(filesDir);
   const storage = options.storage?.(folderStorage) ?? folderStorage;
   const app = await createApp({
-    config: readConfig({ LOG_LEVEL: 'silent', ...options.env }),
+    config: readConfig({ LOG_LEVEL: 'silent', SECRETS_KEY: testSecretsKey, ...options.env }),
     database: engine,
     storage,
     publicUrl,
@@ -106,6 +118,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     migrationsDir: new URL('../../db/migrations', import.meta.url).pathname,
     version: '0.0.0',
     checkAnswers: true,
+    outgoing: options.outgoing ?? nowhere,
     stopping: options.stopping ?? { isStopping: false },
     now: options.now ?? (() => new Date()),
   });

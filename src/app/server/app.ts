@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import examples from '#/app/server/api-examples.json' with { type: 'json' };
 import { features } from '#/app/server/features';
 import { finds } from '#/app/web/finds';
 import { product } from '#/core/product';
@@ -29,9 +30,11 @@ import type { JobKinds } from '#/platform/server/jobs/job-kinds';
 import { createJobs, type Jobs } from '#/platform/server/jobs/jobs';
 import { createMailer } from '#/platform/server/mail/mailer';
 import { serveMetrics } from '#/platform/server/metrics';
+import { createOutgoing, type Outgoing } from '#/platform/server/outgoing';
 import { readyChecks } from '#/platform/server/readiness-checks';
 import { createPreviewer } from '#/platform/server/reading/previewer';
 import { createTextRecognizer } from '#/platform/server/reading/text-recognizer';
+import { createSecretBox } from '#/platform/server/secret-box';
 import type { Installation, Services } from '#/platform/server/services';
 import { createGuard } from '#/platform/server/standing/guard';
 import { createRequireRemovable } from '#/platform/server/standing/removable';
@@ -63,6 +66,8 @@ type Parts = {
   stopping: Stopping;
   /** The work of the process that serves, beside that of the features. */
   upkeep?: JobKinds;
+  /** How calls leave for addresses that people typed; left out: over the internet. */
+  outgoing?: Outgoing;
   now: () => Date;
 };
 
@@ -111,7 +116,7 @@ export async function createApp(parts: Parts): Promise<App> {
   const files = createFiles(storage, db, config.projectStorageBytes);
   const { versions, afterwards, openLink, ...told } = buildHouse(features);
   const { records, log, standing } = told;
-  await describeApi(http, parts.version);
+  await describeApi(http, parts.version, examples);
 
   const guard = createGuard({ kinds: kindsByTable(log), rules: standing, afterwards });
   const cache = new ReadCache({ stamp: stampOf(parts.version, config), now: parts.now });
@@ -146,6 +151,11 @@ export async function createApp(parts: Parts): Promise<App> {
       onStop,
       onClose,
     },
+    outgoing: parts.outgoing ?? createOutgoing(),
+    secrets: createSecretBox({
+      key: config.secretsKey,
+      folder: config.databaseUrl === undefined ? config.dataDir : undefined,
+    }),
     ...{ now: parts.now, listen: parts.database.listen, logger: http.log },
     readPage: (file) => {
       let page: Template | undefined;

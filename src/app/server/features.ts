@@ -29,6 +29,7 @@ import { premiesFeature } from '#/features/premiums/premies/feature';
 import { premiumFilesFeature } from '#/features/premiums/premium-files/feature';
 import { assistantsFeature } from '#/features/programs/assistants/feature';
 import { tokensFeature } from '#/features/programs/tokens/feature';
+import { webhooksFeature } from '#/features/programs/webhooks/feature';
 import { checkFeature } from '#/features/reading/check/feature';
 import { inboxFeature } from '#/features/reading/inbox/feature';
 import { scanFeature } from '#/features/reading/scan/feature';
@@ -102,6 +103,7 @@ export const features: readonly Feature[] = [
   trashFeature,
   tokensFeature,
   assistantsFeature,
+  webhooksFeature,
   fittingsFeature,
   folderFeature,
 ];

@@ -72,6 +72,7 @@ export const settings = {
   AI_MODEL: text.optional(),
   MCP: flag.default(true),
   METRICS_TOKEN: z.string().trim().min(16, 'take at least 16 characters').optional(),
+  SECRETS_KEY: z.string().trim().min(32, 'take at least 32 characters').optional(),
   PROJECT_STORAGE_MB: z.coerce.number().int().min(1).max(100_000_000).default(5_000),
   TRASH_DAYS: z.coerce.number().int().min(1).max(3_650).default(30),
   LOG_DAYS: z.coerce.number().int().min(1).max(36_500).default(400),
@@ -117,6 +118,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     logLevel: values.LOG_LEVEL,
     mcp: values.MCP,
     metricsToken: values.METRICS_TOKEN,
+    secretsKey: values.SECRETS_KEY,
     contact: { email: values.CONTACT_EMAIL, company: values.COMPANY_NAME, vatNumber: values.COMPANY_VAT },
   };
 }

@@ -12,6 +12,7 @@ export const secretSettings = [
   'SMTP_URL',
   'AI_API_KEY',
   'METRICS_TOKEN',
+  'SECRETS_KEY',
 ] as const;
 
 /** The environment with what the files say; their names are gone from it. */

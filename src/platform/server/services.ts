@@ -10,6 +10,7 @@ import type { HeavyWork } from '#/platform/server/heavy-work';
 import type { Route } from '#/platform/server/http/handler';
 import type { OpenBrowserRoute } from '#/platform/server/http/routes';
 import type { Template } from '#/platform/server/http/templates';
+import type { Outgoing } from '#/platform/server/outgoing';
 import type { AccountPart } from '#/platform/server/ports/account';
 import type { CalendarSource } from '#/platform/server/ports/calendar';
 import type { Deadlines } from '#/platform/server/ports/deadlines';
@@ -31,6 +32,7 @@ import type { RoomUse } from '#/platform/server/ports/rooms';
 import type { Todos } from '#/platform/server/ports/todo';
 import type { Previewer } from '#/platform/server/reading/previewer';
 import type { TextRecognizer } from '#/platform/server/reading/text-recognizer';
+import type { SecretBox } from '#/platform/server/secret-box';
 import type { StandingRules } from '#/platform/server/standing/judge';
 import type { RequireRemovable } from '#/platform/server/standing/removable';
 import type { Files } from '#/platform/server/storage/files';
@@ -76,6 +78,10 @@ export type Services = {
   recognizer: TextRecognizer;
   heavyWork: HeavyWork;
   previewer: Previewer;
+  /** For what is sent to an address that somebody typed. */
+  outgoing: Outgoing;
+  /** For secrets that have to be told again. */
+  secrets: SecretBox;
   /** Hears what transactions of any process tell. */
   listen: Listen;
   logger: FastifyBaseLogger;

@@ -86,7 +86,7 @@ beforeAll(async () => {
     checkAnswers: true,
     errorPages: { later: (text) => text, refused: (_title, text) => text },
   });
-  await describeApi(http, '0.0.0');
+  await describeApi(http, '0.0.0', {});
   const files = createFiles(storage, engine.db, 2 ** 30);
   const { route } = createRoutes({
     ...{ http, db: engine.db, files, records: {}, versions: {}, checked: true, guard: async () => undefined },

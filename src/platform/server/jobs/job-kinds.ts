@@ -7,6 +7,8 @@ export const queues = {
   outbox: { atOnce: 10, isFair: false, endsAtStop: false },
   /** Papers that people handed in, person after person. */
   papers: { atOnce: 1, isFair: true, endsAtStop: true },
+  /** What is told to servers of others, which may take their time: they hold up nothing but each other. */
+  webhooks: { atOnce: 8, isFair: true, endsAtStop: true },
   /** The server's own work by the clock, and what is held by a lease; no part of anybody's data. */
   upkeep: { atOnce: 8, isFair: false, endsAtStop: true },
 } as const;
@@ -19,7 +21,10 @@ export type JobLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 export type JobContext = { signal: AbortSignal; log: JobLog };
 
 /** Written in the transaction that says that the job is done: both or neither. */
-type Finish = (tx: Database) => Promise<void>;
+type Finish = (tx: Database) => Promise<Ended>;
+
+/** `again`: as it went well and there is more of it, it is not done but comes back, after those that waited meanwhile. */
+type Ended = 'again' | void;
 
 type Bounds = {
   /** 60 unless told. */

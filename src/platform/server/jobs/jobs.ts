@@ -103,6 +103,7 @@ export function createJobs(parts: Parts): Jobs {
       if (timer === undefined) return;
       open.outbox.look();
       open.papers.look();
+      open.webhooks.look();
     },
     drain: (queue = 'outbox') => open[queue].drain(),
     stop: async () => {

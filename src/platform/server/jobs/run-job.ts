@@ -62,8 +62,8 @@ async function carryOut(runner: Runner, kind: JobKind, job: store.Job, context: 
   const { db, by } = runner;
   if (!finish) return void (await store.markDone(db, { ...job, by }));
   await db.transaction(async (tx) => {
-    await finish(tx);
-    if (!(await store.markDone(tx, { ...job, by }))) throw new LeaseLost();
+    const end = (await finish(tx)) === 'again' ? store.comeAgain : store.markDone;
+    if (!(await end(tx, { ...job, by }))) throw new LeaseLost();
   });
 }
 

@@ -7,6 +7,7 @@ import { tokenLine } from '#/features/programs/tokens/rules/words';
 import { MadeTokenDialog } from '#/features/programs/tokens/web/made-token-dialog';
 import { useEndToken, useMakeToken, useTokens } from '#/features/programs/tokens/web/queries';
 import { TokenForm } from '#/features/programs/tokens/web/token-form';
+import { WebhooksPart } from '#/features/programs/webhooks/web/shared/webhooks-part';
 import { useProject } from '#/platform/web/project/current-project';
 import { QueryStates } from '#/platform/web/query-states';
 import { Badge } from '#/ui/badge';
@@ -51,6 +52,7 @@ export function ProgramsCard({ goingOn, askToSignIn }: AccountCardProps) {
       ) : (
         <p className="text-ink-soft">Maak eerst een project.</p>
       )}
+      {project?.role === 'owner' && <WebhooksPart key={project.id} project={project} />}
       {isMaking && project && (
         <TokenForm
           projects={projects}

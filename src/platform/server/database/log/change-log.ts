@@ -6,6 +6,7 @@ import { tellEndedSessions } from '#/platform/server/database/engine/session-end
 import { tokenSetting, userSetting } from '#/platform/server/database/log/acting';
 import { addLogBytes, forgetLogBytes } from '#/platform/server/database/log/log-bytes';
 import { keepVersion, keyOf, versioned } from '#/platform/server/database/log/row-versions';
+import { tellWebhooks } from '#/platform/server/database/log/tell-webhooks';
 import { accessTokens } from '#/platform/server/database/schema/access-tokens';
 import { changes } from '#/platform/server/database/schema/changes';
 import { listTables } from '#/platform/server/database/schema/define-table';
@@ -203,6 +204,7 @@ function changeLogParts(): Map<string, string> {
     ['', [currentAct, keepVersion, keepProject].join('\n')],
     ['revision', tellRevision],
     ['log bytes', forgetLogBytes],
+    ['webhooks', tellWebhooks],
     ['ended sessions', tellEndedSessions(revisionChannel)],
   ]);
   const parents = new Set(listTables().map((table) => ownedOf(table)?.parent));

@@ -11,7 +11,7 @@ export const jobs = defineTable(
   'jobs',
   {
     id: recordId(),
-    queue: text({ enum: ['outbox', 'papers', 'upkeep'] })
+    queue: text({ enum: ['outbox', 'papers', 'webhooks', 'upkeep'] })
       .notNull()
       .default('outbox'),
     kind: text().notNull(),

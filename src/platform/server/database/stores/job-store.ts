@@ -130,6 +130,16 @@ export async function markDone(db: Database, job: Held): Promise<boolean> {
   return done.length > 0;
 }
 
+/** There is more of the same to do. False where another process has it by now. */
+export async function comeAgain(db: Database, job: Held): Promise<boolean> {
+  const again = await db
+    .update(jobs)
+    .set({ ...notLeased, runAt: sql`now()`, attempts: 0, lastError: null })
+    .where(held(job))
+    .returning({ id: jobs.id });
+  return again.length > 0;
+}
+
 export async function postpone(
   db: Database,
   job: Held,
