@@ -92,10 +92,9 @@ function AtHand() {
 function Sidebar({ user }: { user: User }) {
   return (
     <aside className="sticky top-(--bar) flex h-[calc(100dvh-var(--bar))] flex-col gap-4 overflow-y-auto border-line border-r bg-surface px-4 py-5 print:hidden">
-      <div className="flex items-start justify-between gap-2">
-        <Brand />
+      <Brand>
         <AtHand />
-      </div>
+      </Brand>
       {/* In the room above: it arrives later than what stands below it. */}
       <span className="absolute top-0 left-4">
         <DemoMark className="rounded-t-none leading-4!" />
@@ -111,10 +110,12 @@ function PhoneHeader() {
   return (
     <header className="sticky top-(--bar) z-20 flex h-14 items-center gap-1 border-line border-b bg-surface pr-13 pl-4 max-[23.5rem]:gap-0 max-[23.5rem]:pl-2 print:hidden">
       <BrandLink />
-      <span className="flex grow justify-end">
-        <DemoMark className="max-[23.5rem]:px-1.5" />
+      <span className="flex grow justify-end max-[23.5rem]:absolute max-[23.5rem]:top-0">
+        <DemoMark className="max-[23.5rem]:rounded-t-none max-[23.5rem]:leading-4!" />
       </span>
-      <AtHand />
+      <span className="ml-auto">
+        <AtHand />
+      </span>
     </header>
   );
 }

@@ -29,6 +29,9 @@ const filler = new Set([
   ...['aan', 'af', 'uit', 'toe', 'naar', 'te', 'om', 'en', 'of', 'als', 'ook', 'nu', 'al', 'dan'],
 ]);
 
+/** The first are the best; more would push away what else is found. */
+const mostAnswers = 4;
+
 const actPrefix = 'help:';
 
 /** Of an entry’s act: what it is about, where it is help. */
@@ -57,6 +60,7 @@ export function answersTo(sections: readonly HelpSection[]): (typed: string) => 
       .map((each) => ({ entry: each.entry, rank: rankOf(each, words) }))
       .filter(({ rank }) => rank > 0)
       .toSorted((one, other) => other.rank - one.rank)
+      .slice(0, mostAnswers)
       .map(({ entry }) => entry);
   };
 }

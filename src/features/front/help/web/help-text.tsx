@@ -43,7 +43,7 @@ function Part({ title, level, children }: { title: string; level: 2 | 3; childre
   const Heading = `h${level}` as const;
   return (
     <>
-      <Heading className="mt-5 mb-1.5 break-after-avoid text-base">{title}</Heading>
+      <Heading className="not-first:mt-5 mb-1.5 break-after-avoid text-base">{title}</Heading>
       {children}
     </>
   );

@@ -97,5 +97,5 @@ function others({ figures, withoutPrice, shortage, lowestCash }: Judged): Found[
 export const verdictWords = {
   key: 'komt-u-toe',
   name: 'Komt u toe?',
-  words: `We leggen de verwachte eindkost naast uw renovatiebudget. Boven uw budget zelfs aan de lage kant: dan komt u te kort. Er is ook reden tot zorg als de hoge kant erboven komt, als meer dan ${tightPercent}% opgaat en er nog kosten komen, als eigen inbreng, lening of kas tekortschiet, en als er te veel gefactureerd of betaald is.`,
+  words: `We leggen de verwachte eindkost naast uw renovatiebudget. Komt zelfs de lage kant erboven, dan komt u te kort. Reden tot twijfel is er als de hoge kant erboven komt, als meer dan ${tightPercent}% opgaat en er nog kosten komen, als inbreng, lening of kas tekortschiet, als er te veel gefactureerd of betaald is, en als posten nog geen prijs hebben.`,
 } as const satisfies Figure;
