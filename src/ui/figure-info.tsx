@@ -1,3 +1,4 @@
+import { Info } from 'lucide-react';
 import { helpPath } from '#/core/help';
 
 type FigureInfoProps = {
@@ -13,9 +14,9 @@ export function FigureInfo({ about, label }: FigureInfoProps) {
       href={`${helpPath}#${about}`}
       data-help={about}
       aria-label={`${label}: hoe is dit berekend?`}
-      className="relative grid size-6 shrink-0 place-items-center rounded-full font-semibold text-xs hover:bg-sunken hover:text-ink print:hidden"
+      className="relative -my-1 inline-grid size-6 shrink-0 place-items-center rounded-full align-middle text-ink-soft hover:bg-sunken hover:text-ink print:hidden"
     >
-      <span className="grid size-4 place-items-center rounded-full border border-line-strong">i</span>
+      <Info aria-hidden="true" className="size-4" />
     </a>
   );
 }

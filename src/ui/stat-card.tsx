@@ -46,8 +46,10 @@ export function StatCard({
             !isSmall && 'sm:min-h-9 sm:text-[0.9375rem]',
           )}
         >
-          {href === undefined ? label : <CardLink href={href}>{label}</CardLink>}
-          {about !== undefined && <FigureInfo about={about} label={label} />}
+          <span>
+            {href === undefined ? label : <CardLink href={href}>{label}</CardLink>}
+            {about !== undefined && <FigureInfo about={about} label={label} />}
+          </span>
           {icon !== undefined && !isSmall && (
             <span className="hidden size-9 shrink-0 place-items-center rounded-full bg-brick-soft text-brick *:size-[1.125rem] sm:grid">
               {icon}

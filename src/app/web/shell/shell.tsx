@@ -110,7 +110,7 @@ function PhoneHeader() {
   return (
     <header className="sticky top-(--bar) z-20 flex h-14 items-center gap-1 border-line border-b bg-surface pr-13 pl-4 max-[23.5rem]:gap-0 max-[23.5rem]:pl-2 print:hidden">
       <BrandLink />
-      <span className="flex grow justify-end max-[23.5rem]:absolute max-[23.5rem]:top-0">
+      <span className="flex grow justify-end max-[23.5rem]:absolute max-[23.5rem]:top-0 max-[23.5rem]:left-30">
         <DemoMark className="max-[23.5rem]:rounded-t-none max-[23.5rem]:leading-4!" />
       </span>
       <span className="ml-auto">

@@ -37,9 +37,7 @@ export function CoverageBars({ bars, chosen, onChoose }: CoverageBarsProps) {
         text={
           <>
             Alle bedragen zijn met btw, ook wat u zonder btw schatte.{' '}
-            <span className="inline-grid align-middle">
-              <FigureInfo about="met-btw" label="Met btw" />
-            </span>
+            <FigureInfo about="met-btw" label="Met btw" />
           </>
         }
       />
