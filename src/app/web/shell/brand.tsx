@@ -4,7 +4,7 @@ import { product } from '#/core/product';
 import { BetaTag, Logo } from '#/ui/logo';
 
 /** Above the menu, whose first link leads home; with what is at hand on every screen. */
-export function Brand({ children }: { children: ReactNode }) {
+export function Brand({ children }: { children?: ReactNode }) {
   return (
     <div>
       <div className="flex items-center justify-between">
