@@ -17,6 +17,7 @@ const screens = [
   { path: '/', visitor: true },
   { path: '/inloggen', visitor: true },
   { path: '/privacy', visitor: true },
+  { path: '/hulp', visitor: true },
   ...[...listPagePaths(), '/meetstaat?toon=dekking'].map((path) => ({ path })),
 ];
 

@@ -24,6 +24,12 @@ const lines = [
     line: '  newThingFind,',
   },
   {
+    file: 'src/app/web/helps.ts',
+    list: 'export const helps',
+    imports: "import { newThingHelp } from '#/features/work/new-thing/help';",
+    line: '  newThingHelp,',
+  },
+  {
     file: 'tests/server/rights-table.ts',
     list: 'export const rules',
     line: `  {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emailLink, looksLikeEmail, looksLikePhone, phoneLink } from '#/core/reachable';
+import { looksLikePhone, phoneLink } from '#/core/phone';
+import { emailLink, looksLikeEmail } from '#/core/reachable';
 
 describe('a phone number', () => {
   it.each([

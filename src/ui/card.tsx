@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '#/ui/class-names';
+import { FigureInfo } from '#/ui/figure-info';
 
 export type CardProps = {
   children: ReactNode;
@@ -31,12 +32,14 @@ export type CardHeaderProps = {
   icon?: ReactNode;
   actions?: ReactNode;
   level?: 2 | 3;
+  /** The key of the words that say how its figures are calculated. */
+  about?: string;
   /** For the aria-labelledby of the card. */
   id?: string;
   className?: string;
 };
 
-export function CardHeader({ title, text, icon, actions, level = 2, id, className }: CardHeaderProps) {
+export function CardHeader({ title, text, icon, actions, level = 2, about, id, className }: CardHeaderProps) {
   const Heading = `h${level}` as const;
   return (
     <header
@@ -46,10 +49,13 @@ export function CardHeader({ title, text, icon, actions, level = 2, id, classNam
       )}
     >
       <div className="min-w-0">
-        <Heading id={id} className="flex items-center gap-2 text-lg">
-          {icon !== undefined && <span className="inline-flex shrink-0 text-brick *:size-5">{icon}</span>}
-          <span className="min-w-0 break-words">{title}</span>
-        </Heading>
+        <div className="flex items-center gap-2">
+          <Heading id={id} className="flex items-center gap-2 text-lg">
+            {icon !== undefined && <span className="inline-flex shrink-0 text-brick *:size-5">{icon}</span>}
+            <span className="min-w-0 break-words">{title}</span>
+          </Heading>
+          {about !== undefined && <FigureInfo about={about} label={title} />}
+        </div>
         {text !== undefined && <p className="mt-0.5 text-[0.9375rem] text-ink-soft">{text}</p>}
       </div>
       {actions !== undefined && <div className="flex flex-wrap gap-2">{actions}</div>}

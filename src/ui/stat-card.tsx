@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Card } from '#/ui/card';
 import { cx } from '#/ui/class-names';
+import { FigureInfo } from '#/ui/figure-info';
 import { Progress, type ProgressProps } from '#/ui/progress';
 
 export type StatCardProps = {
@@ -12,12 +13,24 @@ export type StatCardProps = {
   progress?: Pick<ProgressProps, 'value' | 'max' | 'tone' | 'valueText'>;
   /** To what it counts: another screen, or '#place' on this one. */
   href?: string;
+  /** The key of the words that say how it is calculated. */
+  about?: string;
   /** One of many in a row. */
   isSmall?: boolean;
   className?: string;
 };
 
-export function StatCard({ label, value, hint, icon, progress, href, isSmall, className }: StatCardProps) {
+export function StatCard({
+  label,
+  value,
+  hint,
+  icon,
+  progress,
+  href,
+  about,
+  isSmall,
+  className,
+}: StatCardProps) {
   return (
     <Card
       className={cx(
@@ -33,7 +46,10 @@ export function StatCard({ label, value, hint, icon, progress, href, isSmall, cl
             !isSmall && 'sm:min-h-9 sm:text-[0.9375rem]',
           )}
         >
-          {href === undefined ? label : <CardLink href={href}>{label}</CardLink>}
+          <span>
+            {href === undefined ? label : <CardLink href={href}>{label}</CardLink>}
+            {about !== undefined && <FigureInfo about={about} label={label} />}
+          </span>
           {icon !== undefined && !isSmall && (
             <span className="hidden size-9 shrink-0 place-items-center rounded-full bg-brick-soft text-brick *:size-[1.125rem] sm:grid">
               {icon}

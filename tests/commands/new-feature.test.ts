@@ -88,7 +88,7 @@ describe('a new feature', () => {
     expect(contents()).toEqual(before);
   });
 
-  it('stands in its own folder, tells the house in five lists, and is as tidy as the rest', async () => {
+  it('stands in its own folder, tells the house in six lists, and is as tidy as the rest', async () => {
     const before = contents();
     const { made, changed } = await makeFeature(copy, unheard);
     const after = contents();
@@ -98,10 +98,11 @@ describe('a new feature', () => {
       'src/app/server/features.ts',
       'src/app/web/features.ts',
       'src/app/web/finds.ts',
+      'src/app/web/helps.ts',
       'tests/server/rights-table.ts',
     ]);
     expect([...after.keys()].filter((file) => !before.has(file)).sort()).toEqual(made);
-    expect(changed).toHaveLength(5);
+    expect(changed).toHaveLength(6);
     const outside = made.filter((file: string) => !file.startsWith('src/features/work/made-by-a-test/'));
     expect(outside).toEqual([
       expect.stringMatching(/^db\/migrations\/\d{4}_made_by_a_test\.sql$/),

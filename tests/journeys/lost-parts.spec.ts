@@ -308,6 +308,13 @@ test(
     await close(page);
     await again(() => page.keyboard.press('?'), dialog(page));
     await close(page);
+    await again(button('Hulp bij dit scherm'), dialog(page));
+    await close(page);
+    const help = page.getByRole('contentinfo').getByRole('link', { name: 'Hulp' });
+    await again(() => help.click(), title.filter({ hasText: 'Hulp' }));
+    await page.goto('/bestaat-niet');
+    const onInvoices = page.getByRole('heading', { name: 'Facturen', level: 2 });
+    await refusedOnce(page, away, () => help.click(), onInvoices, /all-help/);
     const privacy = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });
     await again(() => privacy.click(), title.filter({ hasText: 'Privacy' }));
 

@@ -54,6 +54,7 @@ function pageFolder(): string {
     'landing.html': '<title>landing</title>[[NOTICE]]<a href="[[SIGN_IN]]">Inloggen met [[PROVIDER]]</a>',
     'not-found.html': '<title>Page Not Found</title>',
     'privacy.html': '<title>privacy</title>',
+    'help.html': '<title>hulp</title>',
     'sign-in.html':
       '<form action="[[ACTION]]">[[ERROR]]<input name="name" value="[[NAME]]">[[EMAIL_TYPED]]</form>',
     'notice.html': '<h1>[[TITLE]]</h1><p>[[TEXT]]</p>',

@@ -1,5 +1,6 @@
 import { namedBy } from '#/core/log';
 import { entry } from '#/features/work/new-thing/contract';
+import { newThingHelp } from '#/features/work/new-thing/help';
 import { newThingPage } from '#/features/work/new-thing/page';
 import { newThingNews } from '#/features/work/new-thing/server/news';
 import { newThingRoutes } from '#/features/work/new-thing/server/routes';
@@ -12,6 +13,7 @@ import { free } from '#/platform/server/standing/rule';
 export const newThingFeature: Feature = {
   name: 'new-thing',
   page: newThingPage,
+  help: newThingHelp,
   routes: newThingRoutes,
   records: {
     newThingEntries: defineRecord({

@@ -4,6 +4,7 @@ import { folderFeature } from '#/features/folder/folder/feature';
 import { aboutFeature } from '#/features/front/about/feature';
 import { dashboardFeature } from '#/features/front/dashboard/feature';
 import { exampleFeature } from '#/features/front/example/feature';
+import { helpFeature } from '#/features/front/help/feature';
 import { liveFeature } from '#/features/history/live/feature';
 import { logbookFeature } from '#/features/history/logbook/feature';
 import { trashFeature } from '#/features/history/trash/feature';
@@ -55,6 +56,7 @@ import type { Feature } from '#/platform/server/feature';
 /** Every feature of the house, told once. */
 export const features: readonly Feature[] = [
   aboutFeature,
+  helpFeature,
   privacyFeature,
   accountFeature,
   projectsFeature,

@@ -4,6 +4,8 @@ import { fittingsScreen } from '#/features/folder/fittings/web/screen';
 import { folderScreen } from '#/features/folder/folder/web/screen';
 import { aboutScreen } from '#/features/front/about/web/screen';
 import { dashboardScreen } from '#/features/front/dashboard/web/screen';
+import { helpScreen } from '#/features/front/help/web/screen';
+import { helpTexts } from '#/features/front/help/web/shared/slots';
 import { logbookScreen } from '#/features/history/logbook/web/screen';
 import { trashScreen } from '#/features/history/trash/web/screen';
 import { bankScreen } from '#/features/money/bank/web/screen';
@@ -47,8 +49,9 @@ import { homeScreen } from '#/features/work/home/web/screen';
 import { intakeFillings } from '#/features/work/intake/web/fillings';
 import { meetstaatFillings } from '#/features/work/meetstaat/web/fillings';
 import { meetstaatScreen } from '#/features/work/meetstaat/web/screen';
+import { lazyComponent } from '#/platform/web/lazy-component';
 import type { Screen } from '#/platform/web/screen';
-import type { Filling } from '#/platform/web/slots';
+import { type Filling, fill } from '#/platform/web/slots';
 
 /** Every page of the house, told once: the router and the menu follow from it. */
 export const screens: readonly Screen[] = [
@@ -72,6 +75,7 @@ export const screens: readonly Screen[] = [
   logbookScreen,
   trashScreen,
   aboutScreen,
+  helpScreen,
   privacyScreen,
   accountScreen,
   fittingsScreen,
@@ -105,4 +109,9 @@ export const fillings: readonly Filling[] = [
   ...paperRequestsFillings,
   ...quoteRequestsFillings,
   ...planningFillings,
+  fill(
+    helpTexts,
+    10,
+    lazyComponent(async () => (await import('#/app/web/all-help')).AllHelp),
+  ),
 ];

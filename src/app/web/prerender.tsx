@@ -2,7 +2,10 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { helps } from '#/app/web/helps';
 import { product } from '#/core/product';
+import { sectionsOf } from '#/features/front/help/rules/sections';
+import { HelpVisitors } from '#/features/front/help/web/help-visitors';
 import { ErrorPage } from '#/features/front/landing/web/error-page';
 import { LandingPage } from '#/features/front/landing/web/landing-page';
 import { NoticePage } from '#/features/front/landing/web/notice-page';
@@ -18,6 +21,11 @@ type StaticPage = { file: string; title: string; page: ReactNode };
 const pages: StaticPage[] = [
   { file: 'landing.html', title: `${product.name} · ${product.tagline}`, page: <LandingPage /> },
   { file: 'privacy.html', title: `Privacy · ${product.name}`, page: <PrivacyVisitors /> },
+  {
+    file: 'help.html',
+    title: `Hulp · ${product.name}`,
+    page: <HelpVisitors sections={sectionsOf(helps)} />,
+  },
   { file: 'not-found.html', title: `Page Not Found · ${product.name}`, page: <VisitorNotFound /> },
   { file: 'sign-in.html', title: `Aanmelden · ${product.name}`, page: <SignInPage /> },
   { file: 'notice.html', title: `Aanmelden · ${product.name}`, page: <NoticePage /> },

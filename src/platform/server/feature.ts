@@ -1,3 +1,4 @@
+import type { Help } from '#/core/help';
 import type { Page } from '#/core/page';
 import type { FileCondition } from '#/platform/server/database/stores/file-store';
 import type { DeclaredRecord } from '#/platform/server/database/stores/record-kind';
@@ -43,6 +44,8 @@ export type Feature = {
   name: string;
   /** Its page in the app, where it has one. */
   page?: Page;
+  /** What its page is for and how its figures are calculated, for who asks; `src/app/web/helps.ts` tells it to the browser. */
+  help?: Help;
   /** Its kinds of records, each with all that is said of it, by the word that calls use for them. */
   records?: Readonly<Record<string, DeclaredRecord>>;
   routes: (services: Services) => void;

@@ -1,16 +1,20 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { product } from '#/core/product';
 import { BetaTag, Logo } from '#/ui/logo';
 
-/** Above the menu, whose first link leads home. */
-export function Brand() {
+/** Above the menu, whose first link leads home; with what is at hand on every screen. */
+export function Brand({ children }: { children?: ReactNode }) {
   return (
-    <div className="inline-flex flex-col">
-      <span className="flex items-center gap-2.5">
+    <div>
+      <div className="flex items-center justify-between">
         <Logo />
+        {children}
+      </div>
+      <p className="flex items-center justify-between text-ink-soft text-sm">
+        {product.tagline}
         <BetaTag />
-      </span>
-      <span className="mt-0.5 text-ink-soft text-sm">{product.tagline}</span>
+      </p>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { MessageCircleQuestion } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { product } from '#/core/product';
 import { may } from '#/core/rights';
-import { unsavedSession } from '#/features/work/intake/web/session';
+import { unsavedSession } from '#/features/work/intake/web/unsaved-session';
 import { lazyDialog, lazyPart } from '#/platform/web/lazy-component';
 import { useProject } from '#/platform/web/project/current-project';
 

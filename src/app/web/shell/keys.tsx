@@ -7,7 +7,7 @@ import { openedHere } from '#/platform/web/open-step';
 import { useProject } from '#/platform/web/project/current-project';
 import { areSingleKeysOn } from '#/platform/web/single-keys';
 
-/** What the keys do on every screen. */
+/** What the keys do on every screen, and what a press on an ‘i’ does. */
 export function Keys() {
   const [location, navigate] = useLocation();
   const { project } = useProject();
@@ -35,8 +35,19 @@ export function Keys() {
       event.preventDefault();
       act();
     };
+    /** How a figure is calculated opens here; in a new tab it is a page. */
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest<HTMLElement>('[data-help]');
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      show('help', link.dataset.help);
+    };
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('click', onClick);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('click', onClick);
+    };
   }, [location, navigate, project, show]);
   return null;
 }

@@ -25,16 +25,19 @@ const findWaitingHere = () =>
     (here) => here.findWaitingHere(),
     () => undefined,
   );
+const HelpHere = lazyDialog(async () => (await import('#/app/web/shell/help-here')).HelpHere);
 const KeysDialog = lazyDialog(async () => (await import('#/app/web/shell/keys-dialog')).KeysDialog);
 
 type OfProject = 'rename' | 'remove' | 'share' | 'leave';
 type Opened =
   | { kind: 'create' | 'invitations' | 'search' | 'keys' }
+  /** About a figure, or another screen than the one where one is. */
+  | { kind: 'help'; about: string | undefined }
   | { kind: 'sign-out'; waiting: WaitingHere }
   /** With its project: after one left or removed it, another is the current one. */
   | { kind: OfProject; projectId: number; project?: Project };
 
-type Show = (kind: Opened['kind']) => void;
+type Show = (kind: Opened['kind'], about?: string) => void;
 
 const ShowDialog = createContext<Show>(() => undefined);
 
@@ -60,13 +63,15 @@ export function ShellDialogs({ user, children }: { user: User; children: ReactNo
   const { project } = useProject();
   const [opened, setOpened] = useState(findKept);
   const close = () => setOpened(undefined);
-  const show: Show = (kind) => {
+  const show: Show = (kind, about) => {
     switch (kind) {
       case 'create':
       case 'invitations':
       case 'search':
       case 'keys':
         return setOpened({ kind });
+      case 'help':
+        return setOpened({ kind, about });
       case 'sign-out':
         return void findWaitingHere().then((waiting) =>
           waiting ? setOpened({ kind, waiting }) : signOutSoon(),
@@ -82,6 +87,7 @@ export function ShellDialogs({ user, children }: { user: User; children: ReactNo
         {opened?.kind === 'create' && <CreateProjectDialog onClose={close} />}
         {opened?.kind === 'search' && <FindAnything project={project} onShow={show} onClose={close} />}
         {opened?.kind === 'sign-out' && <SignOutDialog waiting={opened.waiting} onClose={close} />}
+        {opened?.kind === 'help' && <HelpHere about={opened.about} onClose={close} />}
         {opened?.kind === 'keys' && <KeysDialog onClose={close} />}
         {opened && 'projectId' in opened && <ProjectDialog opened={opened} user={user} onClose={close} />}
       </Suspense>

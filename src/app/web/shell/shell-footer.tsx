@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { product } from '#/core/product';
 import { useInstallation } from '#/features/front/about/web/queries';
+import { helpPage } from '#/features/front/help/page';
 import { privacyPage } from '#/features/people/privacy/page';
 import { BetaTag } from '#/ui/logo';
 
@@ -20,12 +21,15 @@ export function ShellFooter() {
           Feedback: {email}
         </a>
       )}
-      <Link
-        href={privacyPage.path}
-        className="inline-flex min-h-11 items-center underline hover:text-ink md:min-h-0"
-      >
-        Privacy
-      </Link>
+      {[helpPage, privacyPage].map(({ path, title }) => (
+        <Link
+          key={path}
+          href={path}
+          className="inline-flex min-h-11 items-center underline hover:text-ink md:min-h-0"
+        >
+          {title}
+        </Link>
+      ))}
     </footer>
   );
 }

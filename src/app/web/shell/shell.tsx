@@ -1,3 +1,4 @@
+import { CircleHelp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Bell } from '#/app/web/shell/bell';
 import { Brand, BrandLink } from '#/app/web/shell/brand';
@@ -16,6 +17,7 @@ import { useLostProject } from '#/features/people/sharing/web/use-lost-project';
 import { DropAnywhere } from '#/features/reading/inbox/web/shared/drop-anywhere';
 import { Guarded } from '#/platform/web/guarded';
 import { useProject } from '#/platform/web/project/current-project';
+import { IconButton } from '#/ui/button';
 import { phoneQuery, useMediaQuery } from '#/ui/use-media-query';
 
 export function Shell({ user, children }: { user: User; children: ReactNode }) {
@@ -69,16 +71,30 @@ export function Shell({ user, children }: { user: User; children: ReactNode }) {
   );
 }
 
-function Sidebar({ user }: { user: User }) {
+/** On every screen in the same place: what it is for, and what is new. */
+function AtHand() {
   const show = useShowDialog();
   return (
+    <Guarded quiet>
+      <span className="flex">
+        <IconButton
+          label="Hulp bij dit scherm"
+          icon={<CircleHelp aria-hidden="true" />}
+          className="text-ink-soft"
+          onClick={() => show('help')}
+        />
+        <Bell onOpen={() => show('invitations')} />
+      </span>
+    </Guarded>
+  );
+}
+
+function Sidebar({ user }: { user: User }) {
+  return (
     <aside className="sticky top-(--bar) flex h-[calc(100dvh-var(--bar))] flex-col gap-4 overflow-y-auto border-line border-r bg-surface px-4 py-5 print:hidden">
-      <div className="flex items-start justify-between gap-2">
-        <Brand />
-        <Guarded quiet>
-          <Bell onOpen={() => show('invitations')} />
-        </Guarded>
-      </div>
+      <Brand>
+        <AtHand />
+      </Brand>
       {/* In the room above: it arrives later than what stands below it. */}
       <span className="absolute top-0 left-4">
         <DemoMark className="rounded-t-none leading-4!" />
@@ -91,16 +107,15 @@ function Sidebar({ user }: { user: User }) {
 }
 
 function PhoneHeader() {
-  const show = useShowDialog();
   return (
     <header className="sticky top-(--bar) z-20 flex h-14 items-center gap-1 border-line border-b bg-surface pr-13 pl-4 max-[23.5rem]:gap-0 max-[23.5rem]:pl-2 print:hidden">
       <BrandLink />
-      <span className="flex grow justify-end">
-        <DemoMark className="max-[23.5rem]:px-1.5" />
+      <span className="flex grow justify-end max-[23.5rem]:absolute max-[23.5rem]:top-0 max-[23.5rem]:left-30">
+        <DemoMark className="max-[23.5rem]:rounded-t-none max-[23.5rem]:leading-4!" />
       </span>
-      <Guarded quiet>
-        <Bell onOpen={() => show('invitations')} />
-      </Guarded>
+      <span className="ml-auto">
+        <AtHand />
+      </span>
     </header>
   );
 }

@@ -1,3 +1,4 @@
+import { dutiesHelp } from '#/features/duties/duties/help';
 import { dutiesPage } from '#/features/duties/duties/page';
 import { dutyAnswerLog, dutyStateLog, quoteSigningLog } from '#/features/duties/duties/rules/log';
 import { dutyDeadlines } from '#/features/duties/duties/server/deadlines';
@@ -13,6 +14,7 @@ import { free } from '#/platform/server/standing/rule';
 export const dutiesFeature: Feature = {
   name: 'duties',
   page: dutiesPage,
+  help: dutiesHelp,
   routes: dutyRoutes,
   folder: dutiesInFolder,
   records: {

@@ -1,4 +1,5 @@
 import { fitting } from '#/features/folder/fittings/contract';
+import { fittingsHelp } from '#/features/folder/fittings/help';
 import { fittingPath, fittingsPage } from '#/features/folder/fittings/page';
 import { fittingLog } from '#/features/folder/fittings/rules/log';
 import { fittingTitle } from '#/features/folder/fittings/rules/title';
@@ -19,6 +20,7 @@ import { free } from '#/platform/server/standing/rule';
 export const fittingsFeature: Feature = {
   name: 'fittings',
   page: fittingsPage,
+  help: fittingsHelp,
   routes: fittingsRoutes,
   folder: fittingsInFolder,
   records: {

@@ -1,3 +1,4 @@
+import { folderHelp } from '#/features/folder/folder/help';
 import { folderPage } from '#/features/folder/folder/page';
 import { folderLinkLog } from '#/features/folder/folder/rules/log';
 import { folderLetterJob, sendFolderLink } from '#/features/folder/folder/server/letter';
@@ -12,6 +13,7 @@ import { free } from '#/platform/server/standing/rule';
 export const folderFeature: Feature = {
   name: 'folder',
   page: folderPage,
+  help: folderHelp,
   routes: (services) => {
     folderRoutes(services);
     folderLinkRoutes(services);

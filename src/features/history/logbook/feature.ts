@@ -1,3 +1,4 @@
+import { logbookHelp } from '#/features/history/logbook/help';
 import { logbookPage } from '#/features/history/logbook/page';
 import { logbookRoutes } from '#/features/history/logbook/server/routes';
 import { changes } from '#/platform/server/database/schema/changes';
@@ -7,6 +8,7 @@ import { type Feature, nothing } from '#/platform/server/feature';
 export const logbookFeature: Feature = {
   name: 'logbook',
   page: logbookPage,
+  help: logbookHelp,
   routes: logbookRoutes,
   records: {
     changes: defineRecord({

@@ -1,3 +1,4 @@
+import { bankHelp } from '#/features/money/bank/help';
 import { bankPage } from '#/features/money/bank/page';
 import { bankRoutes } from '#/features/money/bank/server/routes';
 import { listLayouts } from '#/features/money/bank/server/store';
@@ -9,6 +10,7 @@ import { free } from '#/platform/server/standing/rule';
 export const bankFeature: Feature = {
   name: 'bank',
   page: bankPage,
+  help: bankHelp,
   routes: bankRoutes,
   records: {
     bankLines: defineRecord({

@@ -1,4 +1,5 @@
 import { budgetData } from '#/features/money/budget/contract';
+import { budgetHelp } from '#/features/money/budget/help';
 import { budgetPage } from '#/features/money/budget/page';
 import { budgetLog } from '#/features/money/budget/rules/log';
 import { budgetExample } from '#/features/money/budget/server/example-store';
@@ -14,6 +15,7 @@ import { free } from '#/platform/server/standing/rule';
 export const budgetFeature: Feature = {
   name: 'budget',
   page: budgetPage,
+  help: budgetHelp,
   routes: budgetRoutes,
   records: {
     budgets: defineRecord({

@@ -1,3 +1,4 @@
+import { ledgerHelp } from '#/features/money/ledger/help';
 import { verdictLine } from '#/features/money/ledger/server/letter-line';
 import { ledgerPart } from '#/features/money/ledger/server/overview';
 import { recordDays } from '#/features/money/ledger/server/record-days';
@@ -6,6 +7,7 @@ import type { Feature } from '#/platform/server/feature';
 
 export const ledgerFeature: Feature = {
   name: 'ledger',
+  help: ledgerHelp,
   routes: ledgerRoutes,
   overview: ledgerPart,
   jobs: recordDays,

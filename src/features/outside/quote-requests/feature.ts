@@ -1,4 +1,5 @@
 import { quoteRequest } from '#/features/outside/quote-requests/contract';
+import { quoteRequestsHelp } from '#/features/outside/quote-requests/help';
 import { quoteRequestsPage } from '#/features/outside/quote-requests/page';
 import {
   answerLog,
@@ -28,6 +29,7 @@ const stepTo = () => ({ step: 'Prijsvragen openen', path: quoteRequestsPage.path
 export const quoteRequestsFeature: Feature = {
   name: 'quote-requests',
   page: quoteRequestsPage,
+  help: quoteRequestsHelp,
   routes: quoteRequestRoutes,
   jobs: (services) => ({
     [requestJob]: { run: sendRequestLetter(services) },

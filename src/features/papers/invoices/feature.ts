@@ -1,5 +1,6 @@
 import { day } from '#/core/day';
 import { invoice } from '#/features/papers/invoices/contract';
+import { invoicesHelp } from '#/features/papers/invoices/help';
 import { invoicesPage } from '#/features/papers/invoices/page';
 import { payment } from '#/features/papers/invoices/payments-contract';
 import { invoiceLog, paymentLog } from '#/features/papers/invoices/rules/log';
@@ -45,6 +46,7 @@ function dated({ status, paidDate, dueDate, createdAt }: Invoice): Pick<RecordLi
 export const invoicesFeature: Feature = {
   name: 'invoices',
   page: invoicesPage,
+  help: invoicesHelp,
   routes: invoiceRoutes,
   folder: invoicesInFolder,
   records: {

@@ -1,4 +1,5 @@
 import { quote } from '#/features/papers/quotes/contract';
+import { quotesHelp } from '#/features/papers/quotes/help';
 import { quotesPage } from '#/features/papers/quotes/page';
 import { quoteLog } from '#/features/papers/quotes/rules/log';
 import { effectiveQuoteStatus, quoteStatusLabels } from '#/features/papers/quotes/rules/quote';
@@ -24,6 +25,7 @@ import { free } from '#/platform/server/standing/rule';
 export const quotesFeature: Feature = {
   name: 'quotes',
   page: quotesPage,
+  help: quotesHelp,
   routes: quoteRoutes,
   folder: quotesInFolder,
   records: {

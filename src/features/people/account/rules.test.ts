@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { day } from '#/core/day';
-import { deviceName, displayName, initials, seenText } from '#/features/people/account/rules';
+import { displayName, initials } from '#/features/people/account/rules';
+import { deviceName, seenText } from '#/features/people/account/rules/devices';
 
 describe('what to call somebody', () => {
   it.each([

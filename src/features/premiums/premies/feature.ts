@@ -1,4 +1,5 @@
 import { premieCalculation } from '#/features/premiums/premies/contract';
+import { premiesHelp } from '#/features/premiums/premies/help';
 import { premiesPage } from '#/features/premiums/premies/page';
 import { calculationLog } from '#/features/premiums/premies/rules/log';
 import { premieAccount } from '#/features/premiums/premies/server/account-store';
@@ -14,6 +15,7 @@ import { free } from '#/platform/server/standing/rule';
 export const premiesFeature: Feature = {
   name: 'premies',
   page: premiesPage,
+  help: premiesHelp,
   routes: premieRoutes,
   records: {
     premieCalculations: defineRecord({

@@ -1,5 +1,6 @@
 import { dayAt } from '#/core/day';
 import { premiumFile, premiumProof } from '#/features/premiums/premium-files/contract';
+import { premiumFilesHelp } from '#/features/premiums/premium-files/help';
 import { premiumFileLog, premiumProofLog } from '#/features/premiums/premium-files/rules/log';
 import { statusLabels } from '#/features/premiums/premium-files/rules/statuses';
 import { premiumDeadlines } from '#/features/premiums/premium-files/server/deadlines';
@@ -19,6 +20,7 @@ import { type Feature, nothing } from '#/platform/server/feature';
 
 export const premiumFilesFeature: Feature = {
   name: 'premium-files',
+  help: premiumFilesHelp,
   routes: premiumFileRoutes,
   records: {
     premiumFiles: defineRecord({

@@ -1,3 +1,4 @@
+import { inboxHelp } from '#/features/reading/inbox/help';
 import { inboxPage } from '#/features/reading/inbox/page';
 import { inboxLog } from '#/features/reading/inbox/rules/log';
 import { inboxExample } from '#/features/reading/inbox/server/example-store';
@@ -13,6 +14,7 @@ import { free } from '#/platform/server/standing/rule';
 export const inboxFeature: Feature = {
   name: 'inbox',
   page: inboxPage,
+  help: inboxHelp,
   routes: inboxRoutes,
   records: {
     inbox: defineRecord({

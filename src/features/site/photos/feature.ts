@@ -1,4 +1,5 @@
 import { photo } from '#/features/site/photos/contract';
+import { siteHelp } from '#/features/site/photos/help';
 import { sitePage } from '#/features/site/photos/page';
 import { photoLog } from '#/features/site/photos/rules/log';
 import { photosDiary } from '#/features/site/photos/server/diary-store';
@@ -19,6 +20,7 @@ import { free } from '#/platform/server/standing/rule';
 export const photosFeature: Feature = {
   name: 'photos',
   page: sitePage,
+  help: siteHelp,
   routes: photoRoutes,
   folder: photosInFolder,
   records: {

@@ -1,5 +1,6 @@
 import { day } from '#/core/day';
 import { task } from '#/features/site/planning/contract';
+import { planningHelp } from '#/features/site/planning/help';
 import { planningPage } from '#/features/site/planning/page';
 import { taskLog } from '#/features/site/planning/rules/log';
 import { statusLabels } from '#/features/site/planning/rules/tasks';
@@ -24,6 +25,7 @@ import { free } from '#/platform/server/standing/rule';
 export const planningFeature: Feature = {
   name: 'planning',
   page: planningPage,
+  help: planningHelp,
   routes: planningRoutes,
   records: {
     tasks: defineRecord({

@@ -1,4 +1,5 @@
 import { contact } from '#/features/work/contacts/contract';
+import { contactsHelp } from '#/features/work/contacts/help';
 import { contactsPage } from '#/features/work/contacts/page';
 import { contactLog, ibanChangeLog } from '#/features/work/contacts/rules/log';
 import { contactAccount } from '#/features/work/contacts/server/account-store';
@@ -16,6 +17,7 @@ import { free } from '#/platform/server/standing/rule';
 export const contactsFeature: Feature = {
   name: 'contacts',
   page: contactsPage,
+  help: contactsHelp,
   routes: contactRoutes,
   folder: contactsInFolder,
   records: {

@@ -1,4 +1,5 @@
 import { projectDocument } from '#/features/work/documents/contract';
+import { documentsHelp } from '#/features/work/documents/help';
 import { documentsPage } from '#/features/work/documents/page';
 import { documentDeadlines } from '#/features/work/documents/server/deadlines';
 import { documentsDiary } from '#/features/work/documents/server/diary-store';
@@ -18,6 +19,7 @@ import { free } from '#/platform/server/standing/rule';
 export const documentsFeature: Feature = {
   name: 'documents',
   page: documentsPage,
+  help: documentsHelp,
   routes: documentRoutes,
   folder: documentsInFolder,
   records: {

@@ -1,4 +1,5 @@
 import { home } from '#/features/work/home/contract';
+import { homeHelp } from '#/features/work/home/help';
 import { homePage } from '#/features/work/home/page';
 import { homeLog } from '#/features/work/home/rules/log';
 import { homeExample } from '#/features/work/home/server/example-store';
@@ -13,6 +14,7 @@ import { free } from '#/platform/server/standing/rule';
 export const homeFeature: Feature = {
   name: 'home',
   page: homePage,
+  help: homeHelp,
   routes: homeRoutes,
   records: {
     homes: defineRecord({

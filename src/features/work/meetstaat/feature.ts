@@ -1,4 +1,5 @@
 import { item } from '#/features/work/meetstaat/contract';
+import { meetstaatHelp } from '#/features/work/meetstaat/help';
 import { meetstaatPage } from '#/features/work/meetstaat/page';
 import { itemLog } from '#/features/work/meetstaat/rules/log';
 import { meetstaatExample } from '#/features/work/meetstaat/server/example-store';
@@ -18,6 +19,7 @@ import { free } from '#/platform/server/standing/rule';
 export const meetstaatFeature: Feature = {
   name: 'meetstaat',
   page: meetstaatPage,
+  help: meetstaatHelp,
   routes: (services) => {
     meetstaatRoutes(services);
     importRoutes(services);

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { FoundEntry } from '#/core/found-entry';
 import { findEntries } from '#/features/front/search/rules/find';
@@ -18,21 +18,32 @@ type SearchDialogProps = {
   /** Pages and actions: there whatever the project holds; the first ones are shown before anything is typed. */
   always: readonly FoundEntry[];
   first: readonly FoundEntry[];
+  /** What answers a question: ‘hoe betaal ik …’. */
+  answers: (typed: string) => readonly FoundEntry[];
   onAct: (name: string) => void;
   onClose: () => void;
 };
 
 /** Everything in the project by a few letters, and Enter. */
-export function SearchDialog({ projectId, records, always, first, onAct, onClose }: SearchDialogProps) {
+export function SearchDialog({
+  projectId,
+  records,
+  always,
+  first,
+  answers,
+  onAct,
+  onClose,
+}: SearchDialogProps) {
   const [location, navigate] = useLocation();
   const { index, isComplete } = useSearchIndex(projectId, records, always);
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
   const sought = useDeferredValue(typed);
-  const found = useMemo(
-    () => (sought.trim() === '' ? first : findEntries(index, sought, mostFound)),
-    [index, sought, first],
+  const find = useCallback(
+    (text: string) => [...answers(text), ...findEntries(index, text, mostFound)].slice(0, mostFound),
+    [index, answers],
   );
+  const found = useMemo(() => (sought.trim() === '' ? first : find(sought)), [find, sought, first]);
   const list = useId();
   const at = Math.min(chosen, found.length - 1);
   const go = (entry: FoundEntry | undefined) => {
@@ -52,7 +63,7 @@ export function SearchDialog({ projectId, records, always, first, onAct, onClose
     if (event.key === 'Enter') {
       event.preventDefault();
       // Who types fast is ahead of what is on the screen.
-      go(typed === sought ? found[at] : findEntries(index, typed, 1)[0]);
+      go(typed === sought ? found[at] : find(typed)[0]);
     }
   };
   return (
@@ -71,7 +82,7 @@ export function SearchDialog({ projectId, records, always, first, onAct, onClose
           aria-autocomplete="list"
           autoComplete="off"
           spellCheck={false}
-          placeholder="Offerte, factuur, contact, taak, item, document of scherm"
+          placeholder="Offerte, factuur, contact, taak, document, of ‘hoe …’"
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);

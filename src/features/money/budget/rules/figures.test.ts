@@ -12,13 +12,12 @@ import {
 import { sharePercent } from '#/core/percent';
 import {
   budgetFigures,
-  comparisonLevel,
   type InvoiceLine,
   type QuoteLine,
   registrationFees,
   spendingOf,
-  utilizationLevel,
 } from '#/features/money/budget/rules/figures';
+import { comparisonLevel, utilizationLevel } from '#/features/money/budget/rules/levels';
 import type { BudgetAmounts } from '#/features/money/shared/rules/financing';
 
 const euro = (amount: string) => centsFromDecimal(amount);

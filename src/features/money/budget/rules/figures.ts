@@ -1,13 +1,7 @@
-import {
-  type Cents,
-  type Money,
-  percentOf,
-  subtractTotal,
-  type Total,
-  totalOf,
-  zeroCents,
-} from '#/core/money';
+import type { Figure } from '#/core/help';
+import { type Cents, percentOf, subtractTotal, type Total, totalOf, zeroCents } from '#/core/money';
 import { sharePercent } from '#/core/percent';
+import { comparisonLimits, utilizationLimits } from '#/features/money/budget/rules/levels';
 import { type BudgetAmounts, financingOf, type PropertyType } from '#/features/money/shared/rules/financing';
 
 /** In whole per cent of the purchase price. */
@@ -70,21 +64,50 @@ export function budgetFigures(amounts: BudgetAmounts, spending: Spending): Budge
   };
 }
 
-export type Level = 'safe' | 'warning' | 'danger';
-
-/** Up to and including 75% of the budget is safe, above 90% is danger. */
-export function utilizationLevel(spent: Money, budget: Money): Level {
-  return levelOf(spent, budget, { warning: 75, danger: 90 });
-}
-
-/** Up to and including 90% of the estimate is safe, above 100% is danger. */
-export function comparisonLevel(real: Money, estimate: Money): Level {
-  return levelOf(real, estimate, { warning: 90, danger: 100 });
-}
-
-/** On the exact amounts, not on a percentage that was rounded to be read. */
-function levelOf(part: Money, whole: Money, above: { warning: number; danger: number }): Level {
-  const exceeds = (percent: number) => whole > 0 && BigInt(part) * 100n > BigInt(whole) * BigInt(percent);
-  if (exceeds(above.danger)) return 'danger';
-  return exceeds(above.warning) ? 'warning' : 'safe';
-}
+/** How each of them is calculated, in the words of whoever looks at it. */
+export const budgetWords = {
+  totalCost: {
+    key: 'totale-kosten',
+    name: 'Totale Kosten',
+    words: `Aankoopprijs, notariskosten en registratierechten samen. De registratierechten rekenen we als ${registrationPercent.first_home}% van de aankoopprijs voor een eerste woning en ${registrationPercent.second_home}% voor een tweede. De renovatie zit hier niet in.`,
+  },
+  available: {
+    key: 'beschikbaar-budget',
+    name: 'Beschikbaar Budget',
+    words: 'Uw eigen inbreng en het geleende bedrag samen, zoals u ze bij het budget invulde.',
+  },
+  renovation: {
+    key: 'renovatiebudget',
+    name: 'Renovatie Budget',
+    words: `Wat u bij het budget invulde voor de renovatie. Gebruikt is het deel dat goedgekeurde offertes ervan innemen: boven ${utilizationLimits.warning}% vragen we aandacht, boven ${utilizationLimits.danger}% waarschuwen we.`,
+  },
+  accepted: {
+    key: 'goedgekeurde-offertes',
+    name: 'Goedgekeurde Offertes',
+    words:
+      'De bedragen van alle offertes die u accepteerde, samen. Meerwerk dat u later goedkeurde en onvoorziene kosten tellen hier niet mee.',
+  },
+  paid: {
+    key: 'betaalde-facturen',
+    name: 'Betaalde Facturen',
+    words:
+      'Alles wat op facturen betaald is, min wat u terugkreeg. Daarnaast staat hoeveel facturen helemaal betaald zijn, en welk deel dat is van wat er gevraagd werd.',
+  },
+  unforeseen: {
+    key: 'onvoorziene-kosten',
+    name: 'Onvoorziene Kosten',
+    words:
+      'Wat u bij uw goedgekeurde offertes noteerde voor wat kan tegenvallen. Die van andere offertes tellen niet mee.',
+  },
+  remaining: {
+    key: 'resterend',
+    name: 'Resterend',
+    words:
+      'Uw renovatiebudget min de goedgekeurde offertes. Meerwerk, facturen zonder offerte en ramingen tellen hier niet mee: of u in het geheel toekomt, zegt de zin bovenaan.',
+  },
+  real: {
+    key: 'reeel-budget',
+    name: 'Reëel budget',
+    words: `Goedgekeurde offertes, goedgekeurd meerwerk, onvoorziene kosten, en wat u betaalde op facturen zonder goedgekeurde offerte. Boven ${comparisonLimits.warning}% van uw renovatiebudget kleurt de balk, boven ${comparisonLimits.danger}% is ze rood.`,
+  },
+} as const satisfies Record<string, Figure>;

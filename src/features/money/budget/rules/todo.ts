@@ -10,7 +10,7 @@ import {
 import { formatShareOf } from '#/core/percent';
 import type { Todo } from '#/core/todo';
 import { budgetPage } from '#/features/money/budget/page';
-import { type Level, utilizationLevel } from '#/features/money/budget/rules/figures';
+import { type Level, utilizationLevel } from '#/features/money/budget/rules/levels';
 import type { Ledger } from '#/features/money/ledger/contract';
 import { verdictInWords } from '#/features/money/ledger/rules/words';
 

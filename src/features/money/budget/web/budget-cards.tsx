@@ -1,7 +1,8 @@
 import { Hammer, House, PiggyBank, Wallet } from 'lucide-react';
 import { type Cents, formatEuro, subtractTotal, zeroTotal } from '#/core/money';
 import { formatPercent, formatShareOf, isManyTimes } from '#/core/percent';
-import { type BudgetFigures, utilizationLevel } from '#/features/money/budget/rules/figures';
+import type { BudgetFigures } from '#/features/money/budget/rules/figures';
+import { utilizationLevel } from '#/features/money/budget/rules/levels';
 import type { Remainder } from '#/features/money/budget/rules/verdict';
 import { overInWords } from '#/features/money/budget/rules/words';
 import { costCardIds } from '#/features/money/budget/web/cost-cards';
@@ -21,6 +22,7 @@ export function BudgetCards({ figures, estimate, remainder }: BudgetCardsProps) 
     <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
       <StatCard
         label="Totale Kosten"
+        about="totale-kosten"
         value={formatEuro(totalCost)}
         hint="Aankoop en bijkomende kosten"
         icon={<House aria-hidden="true" />}
@@ -28,6 +30,7 @@ export function BudgetCards({ figures, estimate, remainder }: BudgetCardsProps) 
       />
       <StatCard
         label="Beschikbaar Budget"
+        about="beschikbaar-budget"
         value={formatEuro(availableBudget)}
         hint="Eigen inbreng en lening"
         icon={<Wallet aria-hidden="true" />}
@@ -35,6 +38,7 @@ export function BudgetCards({ figures, estimate, remainder }: BudgetCardsProps) 
       />
       <StatCard
         label="Renovatie Budget"
+        about="renovatiebudget"
         value={formatEuro(estimate)}
         hint={used}
         icon={<Hammer aria-hidden="true" />}
@@ -47,6 +51,7 @@ export function BudgetCards({ figures, estimate, remainder }: BudgetCardsProps) 
       />
       <StatCard
         label="Resterend"
+        about="resterend"
         value={
           remainingBudget < 0 ? (
             <span className="text-danger">{overInWords(subtractTotal(zeroTotal, remainingBudget))}</span>

@@ -2,7 +2,8 @@ import { Scale } from 'lucide-react';
 import { useId } from 'react';
 import { type Cents, formatEuro, type Total } from '#/core/money';
 import { formatShareOf } from '#/core/percent';
-import { type BudgetFigures, comparisonLevel, type Spending } from '#/features/money/budget/rules/figures';
+import type { BudgetFigures, Spending } from '#/features/money/budget/rules/figures';
+import { comparisonLevel } from '#/features/money/budget/rules/levels';
 import { differenceInWords } from '#/features/money/budget/rules/words';
 import { levelTones } from '#/features/money/budget/web/level-tones';
 import { Card, CardHeader } from '#/ui/card';
@@ -17,7 +18,12 @@ export function Comparison({ figures, spending, estimate }: ComparisonProps) {
   const share = formatShareOf(realPercentage, 'het ingeschatte budget');
   return (
     <Card as="section" aria-labelledby={id} className="break-inside-avoid">
-      <CardHeader id={id} title="Ingeschat vs Reëel Budget" icon={<Scale aria-hidden="true" />} />
+      <CardHeader
+        id={id}
+        title="Ingeschat vs Reëel Budget"
+        icon={<Scale aria-hidden="true" />}
+        about="reeel-budget"
+      />
       <dl className="grid gap-4 sm:grid-cols-3">
         <Figure label="Ingeschat budget" value={formatEuro(estimate)} />
         <Figure label="Reëel budget" value={formatEuro(realBudget)} />

@@ -5,7 +5,7 @@ import { formatPercent, formatShareOf, sharePercent } from '#/core/percent';
 import { type DashboardPart, partOf } from '#/features/front/dashboard/web/shared/slots';
 import type { BudgetOverview } from '#/features/money/budget/overview-contract';
 import { budgetPage, editBudgetHref } from '#/features/money/budget/page';
-import { type Level, utilizationLevel } from '#/features/money/budget/rules/figures';
+import { type Level, utilizationLevel } from '#/features/money/budget/rules/levels';
 import type { LedgerOverview } from '#/features/money/ledger/contract';
 import { paidInvoicesHref } from '#/features/papers/invoices/page';
 import { acceptedQuotesHref } from '#/features/papers/quotes/page';
@@ -20,6 +20,7 @@ export function BudgetFigure({ overview, mayChange }: DashboardPart) {
   return (
     <StatCard
       label="Renovatie Budget"
+      about="renovatiebudget"
       value={euro(stats.totalBudget)}
       hint={hasBudget ? expectedHint(ledger) : <SetBudget mayChange={mayChange} />}
       isSmall
@@ -35,6 +36,7 @@ export function AcceptedQuotesFigure({ overview }: DashboardPart) {
   return (
     <StatCard
       label="Goedgekeurde Offertes"
+      about="goedgekeurde-offertes"
       value={euro(stats.totalSpent)}
       hint={used}
       isSmall
@@ -56,6 +58,7 @@ export function PaidInvoicesFigure({ overview }: DashboardPart) {
   return (
     <StatCard
       label="Betaalde Facturen"
+      about="betaalde-facturen"
       value={euro(invoices.paid)}
       hint={invoices.count === 0 ? count : `${count}, ${formatPercent(share)} van ${euro(invoices.total)}`}
       isSmall
@@ -70,6 +73,7 @@ export function UnforeseenFigure({ overview }: DashboardPart) {
   return (
     <StatCard
       label="Onvoorziene Kosten"
+      about="onvoorziene-kosten"
       value={euro(budget.unforeseenCosts)}
       hint="Bij goedgekeurde offertes"
       isSmall

@@ -4,7 +4,7 @@ import { subtractTotal, totalFromDecimal, zeroTotal } from '#/core/money';
 import { formatShareOf } from '#/core/percent';
 import { type DashboardPart, partOf } from '#/features/front/dashboard/web/shared/slots';
 import type { BudgetOverview } from '#/features/money/budget/overview-contract';
-import { comparisonLevel, type Level } from '#/features/money/budget/rules/figures';
+import { comparisonLevel, type Level } from '#/features/money/budget/rules/levels';
 import { differenceInWords, overInWords } from '#/features/money/budget/rules/words';
 import { cx } from '#/ui/class-names';
 import { FoldingCard } from '#/ui/folding-card';

@@ -1,6 +1,7 @@
 import { type Cents, formatEuro, subtractTotal, zeroTotal } from '#/core/money';
 import { formatShareOf, isManyTimes } from '#/core/percent';
-import { type BudgetFigures, utilizationLevel } from '#/features/money/budget/rules/figures';
+import type { BudgetFigures } from '#/features/money/budget/rules/figures';
+import { utilizationLevel } from '#/features/money/budget/rules/levels';
 import { Alert } from '#/ui/alert';
 
 export function UsageAlert({ figures, estimate }: { figures: BudgetFigures; estimate: Cents }) {

@@ -1,3 +1,4 @@
+import type { Figure } from '#/core/help';
 import { atLeastZero, type Total, totalOf, zeroTotal } from '#/core/money';
 import { addMonths, type Month } from '#/core/months';
 
@@ -105,3 +106,9 @@ export function purseAfter({ own, loan, spent, repaid }: Financing): Purse {
     owed: atLeastZero((drawn - repaid) as Total),
   };
 }
+
+export const lowestWords = {
+  key: 'laagste-punt',
+  name: 'Laagste punt',
+  words: `Maand per maand tellen we wat u in kas heeft en nog van uw lening kunt opnemen, plus wat binnenkomt, min wat u betaalt. Eigen geld gaat eerst. Wat te laat is, telt in de eerste maand; wat geen dag heeft, telt niet mee. Het laagste punt is de maand waarin het minst overblijft, over minstens ${leastMonths} maanden en hoogstens ${mostMonths / 12} jaar.`,
+} as const satisfies Figure;

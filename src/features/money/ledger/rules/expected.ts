@@ -1,3 +1,4 @@
+import type { Figure } from '#/core/help';
 import { atLeastZero, subtractTotal, type Total, totalOf, zeroTotal } from '#/core/money';
 import type { MoneyFacts } from '#/core/money-facts';
 import { inStep, invoicesOf } from '#/features/money/ledger/rules/asked';
@@ -176,3 +177,10 @@ function worksOf(sums: WorkSums): WorkFigures[] {
     },
   }));
 }
+
+export const expectedWords = {
+  key: 'verwachte-eindkost',
+  name: 'Verwachte eindkost',
+  words:
+    'Per soort werk, met btw: wat afgesproken of gevraagd is (goedgekeurde offertes, meerwerk, onvoorziene kosten en andere facturen), de offertes waarover u nog beslist, en voor de rest de raming van de meetstaat. Wat aan geen post hangt, kan voor zo’n geraamde post zijn: aan de lage kant is dat zo, aan de hoge kant niet.',
+} as const satisfies Figure;

@@ -1,3 +1,4 @@
+import type { Figure } from '#/core/help';
 import { decimalFromCents, formatEuro, subtractTotal, type Total, zeroTotal } from '#/core/money';
 import { type Because, type BecauseKind, becauseKinds, type Verdict } from '#/features/money/ledger/contract';
 import type { LedgerFigures, Range } from '#/features/money/ledger/rules/expected';
@@ -92,3 +93,9 @@ function others({ figures, withoutPrice, shortage, lowestCash }: Judged): Found[
     },
   ];
 }
+
+export const verdictWords = {
+  key: 'komt-u-toe',
+  name: 'Komt u toe?',
+  words: `We leggen de verwachte eindkost naast uw renovatiebudget. Komt zelfs de lage kant erboven, dan komt u te kort. Reden tot twijfel is er als de hoge kant erboven komt, als meer dan ${tightPercent}% opgaat en er nog kosten komen, als inbreng, lening of kas tekortschiet, als er te veel gefactureerd of betaald is, en als posten nog geen prijs hebben.`,
+} as const satisfies Figure;

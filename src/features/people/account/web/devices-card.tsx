@@ -2,7 +2,7 @@ import { LogOut, Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { dayAt } from '#/core/day';
 import type { Session } from '#/features/people/account/contract';
-import { deviceName, isPocketSize, seenText } from '#/features/people/account/rules';
+import { deviceName, isPocketSize, seenText } from '#/features/people/account/rules/devices';
 import { useEndOtherSessions, useEndSession, useSessions } from '#/features/people/account/web/queries';
 import { QueryStates } from '#/platform/web/query-states';
 import { Badge } from '#/ui/badge';

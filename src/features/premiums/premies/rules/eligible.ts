@@ -1,3 +1,4 @@
+import type { Figure } from '#/core/help';
 import { type Money, percentOfTotal, type Total, totalOf } from '#/core/money';
 
 export const refundPercent = 30;
@@ -36,3 +37,22 @@ export function eligibleFigures(
     refund: expectedRefund(paid),
   };
 }
+
+export const eligibleWords = {
+  total: {
+    key: 'totaal-subsidiabel',
+    name: 'Totaal subsidiabel',
+    words:
+      'De facturen en de items van de meetstaat waarbij u het vinkje voor de premie zette, samen. Een item dat in zo’n factuur zit, telt één keer.',
+  },
+  paid: {
+    key: 'betaald-subsidiabel',
+    name: 'Betaald subsidiabel',
+    words: 'Wat betaald is op facturen met het vinkje voor de premie.',
+  },
+  refund: {
+    key: 'verwachte-terugbetaling',
+    name: 'Verwachte terugbetaling',
+    words: `Een ruwe schatting: ${refundPercent}% van wat betaald is op facturen met het vinkje voor de premie. De simulator rekent preciezer, per werk en naar uw inkomen.`,
+  },
+} as const satisfies Record<string, Figure>;

@@ -9,6 +9,7 @@ export function PremieFigure({ overview }: DashboardPart) {
   return (
     <StatCard
       label="MijnVerbouwPremie"
+      about="verwachte-premie"
       value={euro(stats.expectedPremie)}
       hint={
         expectedPremieHoogstens === stats.expectedPremie

@@ -143,6 +143,7 @@ function Costs({ totalEligible, paidEligible, expectedRefund, invoices, items }:
         <StatCard
           className="max-lg:col-span-2"
           label="Totaal subsidiabel"
+          about="totaal-subsidiabel"
           value={euro(totalEligible)}
           hint="Gemarkeerde facturen en meetstaat items samen; een item dat in zo’n factuur zit, telt één keer."
           icon={<Tags aria-hidden="true" />}
@@ -150,6 +151,7 @@ function Costs({ totalEligible, paidEligible, expectedRefund, invoices, items }:
         />
         <StatCard
           label="Betaald subsidiabel"
+          about="betaald-subsidiabel"
           value={euro(paidEligible)}
           hint="Wat betaald is op gemarkeerde facturen."
           icon={<Receipt aria-hidden="true" />}
@@ -157,6 +159,7 @@ function Costs({ totalEligible, paidEligible, expectedRefund, invoices, items }:
         />
         <StatCard
           label="Verwachte terugbetaling"
+          about="verwachte-terugbetaling"
           value={euro(expectedRefund)}
           hint={`Ruwe schatting: ${refundPercent}% van wat betaald is. Dit is niet de premie die u verwacht: die rekent de simulator per werk en per inkomen.`}
           icon={<BadgeEuro aria-hidden="true" />}

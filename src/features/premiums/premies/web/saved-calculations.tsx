@@ -1,8 +1,8 @@
 import { FolderOpen, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dayAt, formatDay } from '#/core/day';
-import { centsFromDecimal, decimalFromCents, totalOf } from '#/core/money';
 import type { PremieCalculation } from '#/features/premiums/premies/contract';
+import { promisedBy } from '#/features/premiums/premies/rules/promised';
 import { highestPremiumOf } from '#/features/premiums/premies/rules/saved-calculation';
 import { workLabel } from '#/features/premiums/premies/rules/works';
 import { euro, euroRange, squareMetres } from '#/features/premiums/premies/web/amounts';
@@ -22,17 +22,22 @@ type Props = {
 export function SavedCalculations({ calculations, mayChange, onOpen, actions }: Props) {
   const remove = useRemoveCalculation();
   const update = useUpdateCalculation();
-  const counted = calculations.filter(({ counts }) => counts);
-  const total = decimalFromCents(totalOf(counted.map(({ premieBedrag }) => centsFromDecimal(premieBedrag))));
-  const most = decimalFromCents(totalOf(counted.map((row) => centsFromDecimal(highestPremiumOf(row)))));
-  const count = counted.length === 1 ? '1 berekening' : `${counted.length} berekeningen`;
+  const promised = promisedBy(
+    calculations.map((row) => ({
+      counts: row.counts,
+      least: row.premieBedrag,
+      most: highestPremiumOf(row),
+    })),
+  );
+  const count = promised.count === 1 ? '1 berekening' : `${promised.count} berekeningen`;
   const kinds = [...new Set(calculations.map(({ werksoort }) => werksoort))];
   return (
     <Card as="section" aria-labelledby="saved-calculations">
       <CardHeader
         id="saved-calculations"
         title="Opgeslagen Premie Berekeningen"
-        text={`Totale verwachte premie: ${euroRange(total, most)}, uit ${count}.`}
+        text={`Totale verwachte premie: ${euroRange(promised.from, promised.to)}, uit ${count}.`}
+        about="verwachte-premie"
         actions={actions}
       />
       <div className="flex flex-col gap-5">

@@ -1,6 +1,7 @@
 import type { Day } from '#/core/day';
+import type { Figure } from '#/core/help';
 import { type Cents, cents, formatEuro, sumCents, zeroCents } from '#/core/money';
-import { daysLeftOf } from '#/features/premiums/premium-files/rules/days';
+import { daysLeftOf, yearsToApply } from '#/features/premiums/premium-files/rules/days';
 
 const leastTotal = cents(100_000);
 
@@ -37,3 +38,9 @@ export function problemOfTotal(total: Cents): string | null {
   if (total >= leastTotal) return null;
   return `De facturen die meetellen zijn samen ${formatEuro(total)} zonder btw. Voor een aanvraag moet dat minstens ${formatEuro(leastTotal)} zijn.`;
 }
+
+export const countingWords = {
+  key: 'wat-meetelt',
+  name: 'Wat meetelt in een premiedossier',
+  words: `De bedragen zonder btw van de facturen in het dossier. Een factuur telt tot en met ${yearsToApply} jaar na haar datum; zonder datum, of helemaal gecrediteerd, telt ze niet. Samen moeten ze minstens ${formatEuro(leastTotal)} zijn om te kunnen aanvragen.`,
+} as const satisfies Figure;

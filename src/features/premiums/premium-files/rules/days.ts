@@ -1,6 +1,7 @@
 import { addYearsTo, type Day, daysBetween } from '#/core/day';
 
-const yearsToApply = 2;
+/** In years after the date of an invoice. */
+export const yearsToApply = 2;
 
 /** The last day on which an invoice still counts: two years after its date, and 28 February for a leap day. */
 export function lastDayOf(invoiceDate: Day): Day {

@@ -44,6 +44,7 @@ export function FileInvoices({ file, files, invoices, mayChange }: Props) {
         id={partIds.invoices}
         title={`Facturen, samen ${euro(file.total)} zonder btw`}
         text={tellCounted(file.invoices)}
+        about="wat-meetelt"
       />
       {isChoosing ? (
         <ChooseInvoices file={file} invoices={invoices} onDone={() => setChoosing(false)} />

@@ -1,4 +1,5 @@
 import type { Day } from '#/core/day';
+import type { Figure } from '#/core/help';
 import { matchesSearch } from '#/core/search-text';
 import type { Task, TaskPriority, TaskStatus } from '#/features/site/planning/contract';
 
@@ -18,6 +19,12 @@ export const priorityRank: Record<TaskPriority, number> = { low: 1, medium: 2, h
 export function isActive(status: TaskStatus): boolean {
   return status === 'planned' || status === 'in_progress';
 }
+
+export const activeWords = {
+  key: 'actieve-taken',
+  name: 'Actieve Taken',
+  words: `Hoeveel taken er zijn met status ‘${statusLabels.planned}’ of ‘${statusLabels.in_progress}’, mijlpalen inbegrepen.`,
+} as const satisfies Figure;
 
 /** Still planned while its first day has passed. */
 export function shouldHaveStarted(task: Pick<Task, 'status' | 'startDate'>, today: Day): boolean {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { contactName } from '#/core/contact-name';
 import { type Day, formatDayLong } from '#/core/day';
-import { phoneLink } from '#/core/reachable';
+import { phoneLink } from '#/core/phone';
 import type { Task } from '#/features/site/planning/contract';
 import type { AgendaEntry } from '#/features/site/planning/rules/agenda';
 import { isActive, statusLabels } from '#/features/site/planning/rules/tasks';

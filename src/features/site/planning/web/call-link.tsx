@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import { contactName } from '#/core/contact-name';
-import { phoneLink } from '#/core/reachable';
+import { phoneLink } from '#/core/phone';
 
 type Reached = { name: string; company: string | null; phone: string | null };
 

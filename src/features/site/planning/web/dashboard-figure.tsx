@@ -8,6 +8,7 @@ export function ActiveTasksFigure({ overview }: DashboardPart) {
   return (
     <StatCard
       label="Actieve Taken"
+      about="actieve-taken"
       value={stats.activeTasks}
       hint="Gepland of in uitvoering"
       isSmall

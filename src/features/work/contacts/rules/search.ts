@@ -1,4 +1,4 @@
-import { phoneDigits } from '#/core/reachable';
+import { phoneDigits } from '#/core/phone';
 import { matchesSearch } from '#/core/search-text';
 import type { ContactType, ListedContact } from '#/features/work/contacts/contract';
 import { type Trade, tradesOf, tradeWords } from '#/features/work/contacts/rules/trades';

@@ -1,6 +1,7 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { directionsTo, emailLink, phoneLink } from '#/core/reachable';
+import { phoneLink } from '#/core/phone';
+import { directionsTo, emailLink } from '#/core/reachable';
 import type { Contact } from '#/features/work/contacts/contract';
 import { buttonClasses } from '#/ui/button';
 

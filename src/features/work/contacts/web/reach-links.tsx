@@ -1,4 +1,5 @@
-import { emailLink, phoneLink } from '#/core/reachable';
+import { phoneLink } from '#/core/phone';
+import { emailLink } from '#/core/reachable';
 import { cx } from '#/ui/class-names';
 
 type ReachLinkProps = { href: string | undefined; text: string; className: string };

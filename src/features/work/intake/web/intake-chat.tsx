@@ -8,7 +8,7 @@ import { answerOf, useDraft } from '#/features/work/intake/web/draft';
 import { IntakeFinished } from '#/features/work/intake/web/intake-finished';
 import { useIntakeChat, useSaveIntake } from '#/features/work/intake/web/queries';
 import { QuestionFields } from '#/features/work/intake/web/question-fields';
-import { rememberUnsaved } from '#/features/work/intake/web/session';
+import { rememberUnsaved } from '#/features/work/intake/web/unsaved-session';
 import { useProject } from '#/platform/web/project/current-project';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';

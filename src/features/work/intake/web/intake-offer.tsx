@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { Project } from '#/core/project';
 import { useConversation, useIntakes, useSaveIntake } from '#/features/work/intake/web/queries';
-import { forgetUnsaved } from '#/features/work/intake/web/session';
+import { forgetUnsaved } from '#/features/work/intake/web/unsaved-session';
 import { Button, IconButton } from '#/ui/button';
 import { Card } from '#/ui/card';
 

@@ -2,8 +2,6 @@ import { randomId } from '#/platform/web/random-id';
 
 /** Which conversation this browser is in; the conversation itself is kept by the server. */
 const sessionKey = 'intake';
-/** Set while answers were given without a project to save them in. */
-const unsavedKey = 'intake-unsaved';
 
 export function newSession(): string {
   const made = randomId();
@@ -15,14 +13,6 @@ export function currentSession(): string {
   return window.localStorage.getItem(sessionKey) ?? newSession();
 }
 
-export function unsavedSession(): string | undefined {
-  return window.localStorage.getItem(unsavedKey) ?? undefined;
-}
-
-export function rememberUnsaved(session: string): void {
-  window.localStorage.setItem(unsavedKey, session);
-}
-
 /** Of which intake somebody said no to filling in what it tells. */
 const declinedKey = 'intake-fill-in-declined';
 
@@ -32,8 +22,4 @@ export function isFillInDeclined(intakeId: number): boolean {
 
 export function rememberFillInDeclined(intakeId: number): void {
   window.localStorage.setItem(declinedKey, String(intakeId));
-}
-
-export function forgetUnsaved(): void {
-  window.localStorage.removeItem(unsavedKey);
 }

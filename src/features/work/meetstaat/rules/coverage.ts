@@ -1,3 +1,4 @@
+import type { Figure } from '#/core/help';
 import { decimalFromCents, type Money, type Total, totalOf, zeroTotal } from '#/core/money';
 import type { MoneyFacts } from '#/core/money-facts';
 import { type ItemCategory, itemCategories } from '#/features/work/meetstaat/contract';
@@ -92,3 +93,10 @@ function sumUp(rows: readonly Row[]) {
     paid: sum(rows.map(({ covered }) => covered?.paid ?? zeroTotal)),
   };
 }
+
+export const coverageWords = {
+  key: 'gedekt',
+  name: 'Hoeveel is er al gedekt?',
+  words:
+    'Een post is gedekt door de lijnen van offertes, meerwerk en facturen die u eraan koppelde. Een goedgekeurde offerte telt, met goedgekeurd meerwerk; is er geen, dan de laagste van de andere. Een totaalbedrag voor meerdere posten verdelen we naar hun raming. Wat betaald is, verdelen we zoals het gevraagd werd.',
+} as const satisfies Figure;

@@ -7,6 +7,7 @@ import { withoutQuoteShort } from '#/features/work/meetstaat/rules/coverage-word
 import { Card, CardHeader } from '#/ui/card';
 import { type Stage, StageBar, StageLegend } from '#/ui/chart/stage-bar';
 import { cx } from '#/ui/class-names';
+import { FigureInfo } from '#/ui/figure-info';
 import { Fold } from '#/ui/fold';
 
 const stages = [
@@ -32,7 +33,13 @@ export function CoverageBars({ bars, chosen, onChoose }: CoverageBarsProps) {
         id={id}
         title="Hoeveel is er al gedekt?"
         icon={<ChartBarBig aria-hidden="true" />}
-        text="Alle bedragen zijn met btw, ook wat u zonder btw schatte."
+        about="gedekt"
+        text={
+          <>
+            Alle bedragen zijn met btw, ook wat u zonder btw schatte.{' '}
+            <FigureInfo about="met-btw" label="Met btw" />
+          </>
+        }
       />
       <StageLegend stages={stages} mark="Geschat" />
       {total && (

@@ -4,6 +4,7 @@ import { useFillHome } from '#/features/work/home/web/shared/use-fill-home';
 import { useHome } from '#/features/work/home/web/shared/use-home';
 import { vatInWords } from '#/features/work/meetstaat/rules/vat-words';
 import { Button } from '#/ui/button';
+import { FigureInfo } from '#/ui/figure-info';
 
 /** Told where the prices stand, and set right there. */
 export function VatNote({ projectId, mayChange }: { projectId: number; mayChange: boolean }) {
@@ -14,6 +15,7 @@ export function VatNote({ projectId, mayChange }: { projectId: number; mayChange
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-3 text-ink-soft text-sm">
       <span className="min-w-0">{vatInWords(home, dayAt(new Date()))}</span>
+      <FigureInfo about="met-btw" label="Met btw" />
       {mayChange && (
         <Button
           variant="quiet"

@@ -1,5 +1,6 @@
 import type { Day } from '#/core/day';
 import { divideExactly } from '#/core/decimal';
+import type { Figure } from '#/core/help';
 import type { Total } from '#/core/money';
 
 /** The rates that an item of the meetstaat may have, in per cent. */
@@ -20,3 +21,9 @@ export function usualRate(firstUseYear: number | null, today: Day): typeof reduc
 export function withVat(net: Total, rate: number): Total {
   return divideExactly(net * BigInt(100 + rate), 100n) as Total;
 }
+
+export const withVatWords = {
+  key: 'met-btw',
+  name: 'Met btw',
+  words: `Staan de prijzen van uw meetstaat er zonder btw in, dan tellen we ze hier met ${reduced}% btw als uw woning minstens ${oldEnough} kalenderjaren geleden voor het eerst gebruikt werd, en anders met ${full}%. Weten we dat jaar niet, dan met ${full}%. Staat bij een post een eigen tarief, dan telt dat.`,
+} as const satisfies Figure;

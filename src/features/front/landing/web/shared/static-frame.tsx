@@ -29,6 +29,9 @@ export function StaticFrame({ action, children }: { action?: ReactNode; children
             <a href="[[FEEDBACK]]" className="inline-flex min-h-11 items-center underline hover:text-ink">
               Beta Feedback
             </a>
+            <a href="/hulp" className="inline-flex min-h-11 items-center underline hover:text-ink">
+              Hulp
+            </a>
             <a href="/privacy" className="inline-flex min-h-11 items-center underline hover:text-ink">
               Privacy
             </a>

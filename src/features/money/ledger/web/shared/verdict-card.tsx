@@ -7,6 +7,7 @@ import { type BarStage, ledgerBar } from '#/features/money/ledger/rules/bar';
 import { verdictInWords } from '#/features/money/ledger/rules/words';
 import { Card } from '#/ui/card';
 import { cx } from '#/ui/class-names';
+import { FigureInfo } from '#/ui/figure-info';
 import { Fold } from '#/ui/fold';
 
 const looks: Record<VerdictState, { Icon: LucideIcon; tone: string }> = {
@@ -49,7 +50,10 @@ export function VerdictCard({ ledger, actions, isShort = false }: VerdictCardPro
           <Icon aria-hidden="true" className={cx('mt-0.5 size-6 shrink-0', tone)} />
           {verdictInWords(ledger)}
         </h2>
-        {!isShort && actions}
+        <span className="flex items-center gap-2">
+          {!isShort && actions}
+          <FigureInfo about="komt-u-toe" label="Komt u toe?" />
+        </span>
       </div>
       {!isEmpty && <Bar ledger={ledger} />}
       {isShort ? (

@@ -27,6 +27,7 @@ export function WorksCard({ projectId, works }: { projectId: number; works: read
         id={id}
         title="Waar gaat het geld naartoe?"
         icon={<ChartBarBig aria-hidden="true" />}
+        about="verwachte-eindkost"
         text="Alles met btw. Het streepje is wat de meetstaat voorziet. Een lijn die bij een post van de meetstaat hoort, telt onder het soort werk van die post; al de rest onder dat van de offerte of factuur."
       />
       {works.length === 0 ? (

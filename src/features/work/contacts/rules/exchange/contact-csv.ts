@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { looksLikePhone } from '#/core/reachable';
+import { looksLikePhone } from '#/core/phone';
 import { joinAddress } from '#/features/work/contacts/rules/exchange/card-address';
 import { type CsvField, findColumns, tellsWho } from '#/features/work/contacts/rules/exchange/csv-columns';
 import { type FoundContact, makeContact } from '#/features/work/contacts/rules/exchange/found-contact';

@@ -1,5 +1,5 @@
 import { contactLabel, contactName } from '#/core/contact-name';
-import { phoneDigits } from '#/core/reachable';
+import { phoneDigits } from '#/core/phone';
 import { fold } from '#/core/search-text';
 import type { Contact } from '#/features/work/contacts/contract';
 
