@@ -1,6 +1,6 @@
 import { acceptance } from '#/features/papers/acceptances/contract';
 import { acceptanceLog } from '#/features/papers/acceptances/rules/log';
-import { acceptancePath } from '#/features/papers/acceptances/rules/path';
+import { acceptancesPath } from '#/features/papers/acceptances/rules/path';
 import { statusLabels } from '#/features/papers/acceptances/rules/words';
 import { copyJob, sendCopy } from '#/features/papers/acceptances/server/copies';
 import {
@@ -53,7 +53,7 @@ export const acceptancesFeature: Feature = {
   news: {
     changes: {
       acceptances: {
-        stepTo: () => ({ step: 'Offertes openen', path: acceptancePath('') }),
+        stepTo: () => ({ step: 'Opleveringen openen', path: acceptancesPath }),
         isOfOwner: true,
       },
     },

@@ -16,7 +16,6 @@ export type MinutesPoint = {
   room: string | null;
   foundOn: Day;
   dueDate: Day | null;
-  amount: string | null;
   pictures: readonly ReportPicture[];
 };
 
@@ -84,7 +83,7 @@ function outcomeOf({ outcome, reason, keptBack, keptUntil }: Minutes): ReportSec
 }
 
 function pointSection(point: MinutesPoint, pictures: readonly ReportPicture[]): ReportSection {
-  const { number, text, room, foundOn, dueDate, amount } = point;
+  const { number, text, room, foundOn, dueDate } = point;
   return {
     heading: `Punt ${number}`,
     lines: [
@@ -92,7 +91,6 @@ function pointSection(point: MinutesPoint, pictures: readonly ReportPicture[]): 
       ...(room ? [`Ruimte: ${room}`] : []),
       `Vastgesteld op ${formatDayLong(foundOn)}`,
       dueDate ? `Te herstellen tegen ${formatDayLong(dueDate)}` : 'Nog zonder dag van herstel',
-      ...(amount ? [`Bedrag van dit punt: ${euro(amount)}`] : []),
     ],
     pictures,
   };

@@ -44,8 +44,8 @@ export async function readMinutes(
     contract: [quote.quoteNumber, quote.description].filter(Boolean).join(': ') || 'Offerte zonder nummer',
     ...{ quoted: quote.amount, sum, billed, paid },
     openPoints: points.filter(({ isPending }) => isPending).length,
-    points: points.map(({ number, text, room, foundOn, dueDate, amount, pictures }) => ({
-      ...{ number, text, room, amount },
+    points: points.map(({ number, text, room, foundOn, dueDate, pictures }) => ({
+      ...{ number, text, room },
       ...{ foundOn: foundOn as Minutes['day'], dueDate: dueDate as Minutes['keptUntil'] },
       pictures: pictures.map(({ fileKey, width, height, caption }) => ({
         ...{ fileKey, width, height, caption: caption ?? `Bij punt ${number}` },
