@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { listChanges, undoChange } from '#/features/history/logbook/contract';
+import { getCashPlan } from '#/features/money/cash-plan/contract';
 import { getGuestPage } from '#/features/outside/guests/contract';
 import * as calls from '#/features/papers/acceptances/contract';
 import { answerAcceptance, getGuestAcceptance } from '#/features/papers/acceptances/guest-contract';
@@ -300,7 +301,74 @@ describe('minutes', () => {
   });
 });
 
+describe('two people', () => {
+  it('are told of each other’s change', async () => {
+    const { owner, editor, made, get } = await openContract();
+    const { id, version } = await made();
+    const on1 = { 'if-match': `"${version}"` };
+    const put = (by: typeof owner, remarks: string) =>
+      by.request('PUT', `/api/acceptances/${id}`, { remarks }, on1);
+    expect((await put(editor, 'Van Els')).status).toBe(200);
+    expect(await put(owner, 'Van Katrien')).toMatchObject({
+      status: 409,
+      body: { current: { remarks: 'Van Els' } },
+    });
+    for (const deed of ['send', 'release'])
+      expect(
+        (await owner.request('POST', `/api/acceptances/${id}/${deed}`, { contactIds: [1] }, on1)).status,
+      ).toBe(409);
+    expect((await get(id)).remarks).toBe('Van Els');
+  });
+
+  it('who are no member see nothing of it', async () => {
+    const { stranger, made } = await openContract();
+    const { id, quoteId } = await made();
+    expect((await stranger.request('GET', `/api/quotes/${quoteId}/acceptances`)).status).toBe(404);
+    expect((await stranger.request('PUT', `/api/acceptances/${id}`, {})).status).toBe(404);
+  });
+});
+
 describe('what follows', () => {
+  it('is told before the last of it is paid in silence', async () => {
+    const { owner, params, contactId, quote, point, made } = await openContract();
+    await point();
+    const invoice = { contactId, quoteId: quote.id, amount: '10000' };
+    await owner.call(createInvoice, { params, body: invoice as never });
+    const told = async () => JSON.stringify((await owner.call(listTodo, { params, query: {} })).body);
+    expect(await told()).toContain('Volledig betalen zonder voorbehoud kan als aanvaarding gelden');
+    await made();
+    expect(await told()).not.toContain('zonder voorbehoud');
+  });
+
+  it('takes the place of the retention in the cash plan, on the day that it comes free', async () => {
+    const { owner, params, made, put, sign, quote } = await openContract();
+    const agreement = {
+      retention: 10,
+      instalments: [
+        { label: 'Bestelling', percent: 30, on: 'order' },
+        { label: 'Oplevering', percent: 70, on: 'provisional' },
+      ],
+    };
+    await owner.call(updateAgreement, { params: { id: quote.id }, body: agreement as never });
+    const entries = async () =>
+      (await owner.call(getCashPlan, { params })).body.entries.map(({ kind, day, amount }) => [
+        ...[kind, kind === 'retention' ? day : null, amount],
+      ]);
+    expect(await entries()).toEqual(
+      expect.arrayContaining([
+        ['retention', null, '-500.00'],
+        ['instalment', null, '-6300.00'],
+      ]),
+    );
+    const { id } = await made();
+    await put(id, { keptBack: '400', keptUntil: '2027-03-01' });
+    await sign(id);
+    const after = await entries();
+    expect(after).toContainEqual(['retention', '2027-03-01', '-400.00']);
+    const sum = after.reduce((all, [, , amount]) => all + Number(amount), 0);
+    expect(sum).toBe(-10000);
+  });
+
   it('is free by its points, and then stands among what there is to do', async () => {
     const { owner, params, point, made, sign, get } = await openContract();
     const points = [await point({ amount: '100' }), await point({ amount: '50' })];

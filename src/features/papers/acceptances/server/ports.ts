@@ -7,14 +7,15 @@ import { acceptancePath } from '#/features/papers/acceptances/rules/path';
 import { kindNames, releaseWords } from '#/features/papers/acceptances/rules/words';
 import { listForGuest } from '#/features/papers/acceptances/server/guest';
 import { listAcceptances } from '#/features/papers/acceptances/server/store';
+import type { Quote } from '#/features/papers/quotes/contract';
 import { listQuotes } from '#/features/papers/quotes/server/store';
+import { isOfContract, listContractPoints } from '#/features/site/points/server/shared/points-of-contract';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { DeadlineSource } from '#/platform/server/ports/deadlines';
 import type { GuestPart } from '#/platform/server/ports/guests';
 import type { TodoSource } from '#/platform/server/ports/todo';
 
-async function readContractNames(db: Database, projectId: number): Promise<ReadonlyMap<number, string>> {
-  const quotes = await listQuotes(db, { projectId, userId: 0 });
+function namesOf(quotes: readonly Quote[]): ReadonlyMap<number, string> {
   return new Map(
     quotes.map(({ id, quoteNumber, description, contact }) => [
       id,
@@ -46,7 +47,7 @@ export const acceptanceDeadlines: DeadlineSource = {
   list: async (db, projectId, today) => {
     const all = await listAcceptances(db, { projectId, today });
     if (!all.some(({ follows }) => follows.length > 0)) return [];
-    const names = await readContractNames(db, projectId);
+    const names = namesOf(await listQuotes(db, { projectId, userId: 0 }));
     return all.flatMap((each) =>
       each.follows
         .filter(({ kind }) => !isAnswered(each, all, kind))
@@ -88,17 +89,53 @@ function todoOf(each: Acceptance, name: string): Omit<Todo, 'path' | 'icon' | 'p
   return undefined;
 }
 
-export const acceptanceTodos: TodoSource = async ({ db, projectId, today }) => {
-  const all = await listAcceptances(db, { projectId, today });
-  if (all.length === 0) return [];
-  const names = await readContractNames(db, projectId);
-  return all.flatMap((each): Todo[] => {
-    const told = todoOf(each, names.get(each.quoteId) ?? 'dit contract');
-    const path = acceptancePath(each.quoteId);
-    if (!told) return [];
-    const label = told.kind === 'kept-back-free' ? 'Betalen' : 'Oplevering openen';
-    return [{ ...told, path, icon: 'time', place: 44, act: { label, path } }];
+/** All of it was asked, something is not in order, and nothing is written down: paying all of it may count as a yes. */
+async function silenceTodos(
+  db: Database,
+  projectId: number,
+  quotes: readonly Quote[],
+  all: readonly Acceptance[],
+): Promise<Todo[]> {
+  const asked = quotes.filter(
+    ({ id, contract }) =>
+      contract &&
+      totalFromDecimal(contract.billed) > 0n &&
+      totalFromDecimal(contract.toBill) === 0n &&
+      !all.some(({ quoteId }) => quoteId === id),
+  );
+  if (asked.length === 0) return [];
+  const points = (await listContractPoints(db, projectId)).filter(({ isPending }) => isPending);
+  const names = namesOf(asked);
+  return asked.flatMap((quote): Todo[] => {
+    const open = points.filter((point) => isOfContract(point, quote)).length;
+    if (open === 0) return [];
+    const path = acceptancePath(quote.id);
+    const count = open === 1 ? '1 punt' : `${open} punten`;
+    return [
+      {
+        ...{ key: `silent acceptance ${quote.id}`, kind: 'silent-acceptance', isUrgent: false },
+        title: `Nog geen oplevering: ${names.get(quote.id) ?? 'dit contract'}`,
+        text: `Alles is gefactureerd en er ${open === 1 ? 'staat' : 'staan'} nog ${count} open. Volledig betalen zonder voorbehoud kan als aanvaarding gelden (zekerheid B): leg eerst vast wat er nog moet gebeuren.`,
+        ...{ path, icon: 'time', place: 43, act: { label: 'Opleveren', path } },
+      },
+    ];
   });
+}
+
+export const acceptanceTodos: TodoSource = async ({ db, projectId, today }) => {
+  const quotes = await listQuotes(db, { projectId, userId: 0 });
+  const all = await listAcceptances(db, { projectId, today });
+  const silent = await silenceTodos(db, projectId, quotes, all);
+  if (all.length === 0) return silent;
+  const names = namesOf(quotes);
+  const told = all.flatMap((each): Todo[] => {
+    const own = todoOf(each, names.get(each.quoteId) ?? 'dit contract');
+    const path = acceptancePath(each.quoteId);
+    if (!own) return [];
+    const label = own.kind === 'kept-back-free' ? 'Betalen' : 'Oplevering openen';
+    return [{ ...own, path, icon: 'time', place: 44, act: { label, path } }];
+  });
+  return [...told, ...silent];
 };
 
 export const acceptancesForGuests: GuestPart = {
