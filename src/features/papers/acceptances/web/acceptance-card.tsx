@@ -1,7 +1,7 @@
 import { Handshake } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { may } from '#/core/rights';
-import type { Acceptance } from '#/features/papers/acceptances/contract';
+import type { Acceptance, AcceptanceKind } from '#/features/papers/acceptances/contract';
 import { AcceptanceRow, type Deed } from '#/features/papers/acceptances/web/acceptance-row';
 import {
   BeginDialog,
@@ -26,8 +26,10 @@ type CardProps = {
   title?: string;
 };
 
+type Next = 'first' | AcceptanceKind;
+
 /** What may come next: a first one, the final one, or another after a refusal. */
-function nextOf(all: readonly Acceptance[]): 'first' | 'provisional' | 'single' | 'final' | undefined {
+function nextOf(all: readonly Acceptance[]): Next | undefined {
   const live = all.filter(({ outcome, countsSince }) => !(outcome === 'refused' && countsSince !== null));
   const last = live.at(-1);
   if (!last) return all.at(-1)?.kind ?? 'first';
@@ -46,7 +48,8 @@ type Opened = { deed: Deed; id: number };
 /** The acceptance of a contract, from the walk to the last cent. */
 export function AcceptanceCard({ quote, mayManage, title }: CardProps) {
   const query = useAcceptances(quote.id);
-  const [isBeginning, setIsBeginning] = useState(false);
+  // Kept apart: once it has begun there is no next one, and its dialog still has something to say.
+  const [beginning, setBeginning] = useState<Next>();
   const [opened, setOpened] = useState<Opened>();
   const all = query.data ?? [];
   const next = query.data && nextOf(query.data);
@@ -62,7 +65,7 @@ export function AcceptanceCard({ quote, mayManage, title }: CardProps) {
         actions={
           mayManage &&
           next && (
-            <Button size="small" onClick={() => setIsBeginning(true)}>
+            <Button size="small" onClick={() => setBeginning(next)}>
               {beginWords[next]}
             </Button>
           )
@@ -83,15 +86,15 @@ export function AcceptanceCard({ quote, mayManage, title }: CardProps) {
         )}
       </QueryStates>
       <Suspense>
-        {isBeginning && next && (
+        {beginning && (
           <BeginDialog
             quoteId={quote.id}
-            next={next === 'first' ? undefined : next}
+            next={beginning === 'first' ? undefined : beginning}
             onBegun={({ id: begun }) => {
-              setIsBeginning(false);
+              setBeginning(undefined);
               setOpened({ deed: 'minutes', id: begun });
             }}
-            onClose={() => setIsBeginning(false)}
+            onClose={() => setBeginning(undefined)}
           />
         )}
         <OpenedDialog quote={quote} all={query.data} opened={opened} onClose={() => setOpened(undefined)} />
