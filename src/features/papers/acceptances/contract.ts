@@ -91,7 +91,7 @@ export const acceptance = z.object({
 });
 export type Acceptance = z.infer<typeof acceptance>;
 
-export const mostPoints = 300;
+const mostPoints = 300;
 
 const wrongDay = 'Dit is geen geldige datum (JJJJ-MM-DD).';
 const requiredDay = z.string('Kies de dag van de oplevering.').pipe(day);
@@ -240,7 +240,7 @@ export const releaseKept = defineCall({
   output: acceptance,
 });
 
-export const followFields = z.object({
+const followFields = z.object({
   startsLiability: z.boolean('Kies ja of nee.'),
   finalOn: optionalDay,
   liabilityUntil: optionalDay,

@@ -101,7 +101,7 @@ export async function changeMinutes(
   if (fields.pointIds) await requirePoints(tx, projectId, quote, fields.pointIds);
   if (fields.clearRoomIds) await requireRooms(tx, projectId, fields.clearRoomIds);
   if (whatChanged(contentOf(before), contentOf(next)).length === 0) return;
-  await store.changeAcceptance(tx, { projectId, id }, { ...contentOf(next), day, ...unsent } as never);
+  await store.changeAcceptance(tx, { projectId, id }, { ...contentOf(next), day, ...unsent });
   if (before.documentId !== null) await removeDocument(tx, projectId, before.documentId);
 }
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { dayAt, formatDayLong } from '#/core/day';
 import { product } from '#/core/product';
@@ -9,11 +8,9 @@ import { findOpenLink } from '#/features/outside/links/server/store';
 import { minutesTitle } from '#/features/papers/acceptances/rules/minutes';
 import { acceptancePath } from '#/features/papers/acceptances/rules/path';
 import type { House } from '#/features/papers/acceptances/server/freeze';
+import { findToMail } from '#/features/papers/acceptances/server/outside-store';
 import type { StoredAcceptance } from '#/features/papers/acceptances/server/store';
-import { acceptances } from '#/features/papers/acceptances/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
-import { users } from '#/platform/server/database/schema/people';
-import { projects } from '#/platform/server/database/schema/projects';
 import { enqueue } from '#/platform/server/database/stores/enqueue-store';
 import type { JobServices } from '#/platform/server/feature';
 import type { JobHandler } from '#/platform/server/jobs/job-kinds';
@@ -50,16 +47,6 @@ export async function orderCopies(
       facts: [{ label: 'Vingerafdruk van de pdf (SHA-256)', value: row.sha256 ?? '' }],
     });
   }
-}
-
-async function findToMail(db: Database, acceptanceId: number) {
-  const [row] = await db
-    .select({ row: acceptances, project: projects.name, email: users.email })
-    .from(acceptances)
-    .innerJoin(projects, eq(projects.id, acceptances.projectId))
-    .innerJoin(users, eq(users.id, projects.userId))
-    .where(eq(acceptances.id, acceptanceId));
-  return row;
 }
 
 export function sendCopy({

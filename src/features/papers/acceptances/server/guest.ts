@@ -1,4 +1,3 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
 import { markedAs } from '#/features/outside/links/rules/marked-as';
 import { orderNotice } from '#/features/outside/links/server/shared/notice';
@@ -9,6 +8,7 @@ import { minutesTitle } from '#/features/papers/acceptances/rules/minutes';
 import { answerLabels, meaningOf } from '#/features/papers/acceptances/rules/words';
 import { orderCopy } from '#/features/papers/acceptances/server/copies';
 import type { House } from '#/features/papers/acceptances/server/freeze';
+import { lockProject } from '#/features/papers/acceptances/server/outside-store';
 import {
   changedSince,
   isAsRead,
@@ -17,9 +17,7 @@ import {
   type Said,
 } from '#/features/papers/acceptances/server/sign';
 import * as store from '#/features/papers/acceptances/server/store';
-import { acceptances } from '#/features/papers/acceptances/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
-import { projects } from '#/platform/server/database/schema/projects';
 import { ErrorWithBody } from '#/platform/server/http/error-with-body';
 import type { OpenedLink } from '#/platform/server/ports/links';
 
@@ -36,7 +34,7 @@ async function findSent(db: Database, link: OpenedLink, id: number): Promise<sto
   return row;
 }
 
-export function toGuest(row: store.StoredAcceptance, { contactId }: OpenedLink): GuestAcceptance {
+function toGuest(row: store.StoredAcceptance, { contactId }: OpenedLink): GuestAcceptance {
   const frozen = row.frozen.at(-1);
   if (row.status === 'draft' || !frozen || !row.sha256) throw new AppError('not_found', changing);
   const own = row.signatures.findLast((each) => each.contactId === contactId && each.sha256 === row.sha256);
@@ -68,11 +66,6 @@ function refuse(row: store.StoredAcceptance, link: OpenedLink, version: number) 
     changed: changedSince(row, version),
     ...(isDraft ? {} : { current: toGuest(row, link) }),
   });
-}
-
-/** First of all, as every change in a project does: nobody waits in a circle. */
-async function lockProject(tx: Database, projectId: number): Promise<void> {
-  await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for('no key update');
 }
 
 /** Once; a yes of either side is the first signature, after which nothing changes. */
@@ -109,21 +102,4 @@ export async function answerAsGuest(
     await orderCopy(tx, row, `${said.name} antwoordde: ${answered}.`);
   });
   return readForGuest(house.db, link, id);
-}
-
-/** Those that were sent to a contact, for their page. */
-export async function listForGuest(
-  db: Database,
-  { projectId, contactId }: { projectId: number; contactId: number },
-): Promise<store.StoredAcceptance[]> {
-  const rows = await db
-    .select()
-    .from(acceptances)
-    .where(
-      and(
-        eq(acceptances.projectId, projectId),
-        sql`${acceptances.sentTo} @> ${JSON.stringify([contactId])}::jsonb`,
-      ),
-    );
-  return rows.filter(({ status }) => status !== 'draft');
 }

@@ -5,7 +5,7 @@ import type { Acceptance } from '#/features/papers/acceptances/contract';
 import { minutesTitle } from '#/features/papers/acceptances/rules/minutes';
 import { acceptancePath } from '#/features/papers/acceptances/rules/path';
 import { kindNames, releaseWords } from '#/features/papers/acceptances/rules/words';
-import { listForGuest } from '#/features/papers/acceptances/server/guest';
+import { listForGuest } from '#/features/papers/acceptances/server/outside-store';
 import { listAcceptances } from '#/features/papers/acceptances/server/store';
 import type { Quote } from '#/features/papers/quotes/contract';
 import { listQuotes } from '#/features/papers/quotes/server/store';

@@ -3,7 +3,7 @@ import { readMinutes } from '#/features/papers/acceptances/server/minutes-store'
 import { getStored } from '#/features/papers/acceptances/server/store';
 import type { ReportSource } from '#/platform/server/ports/report';
 
-export const draftMinutesPath = '/api/acceptances/:id/minutes.pdf';
+const draftMinutesPath = '/api/acceptances/:id/minutes.pdf';
 
 /** To print and sign by hand, before anything was sent. */
 export const acceptanceReports: readonly ReportSource[] = [

@@ -137,7 +137,7 @@ export function readAcceptance(
   return getAcceptance(db, { projectId, today: dayAt(new Date()) }, id);
 }
 
-export function isThis(projectId: number, id: number): SQL | undefined {
+function isThis(projectId: number, id: number): SQL | undefined {
   return and(eq(acceptances.projectId, projectId), eq(acceptances.id, id));
 }
 
@@ -159,14 +159,6 @@ export function listStoredOf(db: Database, projectId: number, quoteId: number): 
     .select()
     .from(acceptances)
     .where(and(eq(acceptances.projectId, projectId), eq(acceptances.quoteId, quoteId)))
-    .orderBy(asc(acceptances.day), asc(acceptances.id));
-}
-
-export function listStored(db: Database, projectId: number): Promise<StoredAcceptance[]> {
-  return db
-    .select()
-    .from(acceptances)
-    .where(eq(acceptances.projectId, projectId))
     .orderBy(asc(acceptances.day), asc(acceptances.id));
 }
 
