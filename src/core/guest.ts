@@ -57,6 +57,9 @@ export const guestPoint = z.object({
 });
 export type GuestPoint = z.infer<typeof guestPoint>;
 
+/** Minutes of an acceptance that wait for their answer, or have it. */
+export const guestMinutes = z.object({ id, title: z.string(), day, isAnswered: z.boolean() });
+
 export const guestPlace = z.object({ place: z.string().nullable(), practical: z.string().nullable() });
 
 /** Each feature tells its own part. */
@@ -68,5 +71,6 @@ export type GuestShown = {
   photos: z.infer<typeof guestPhoto>[];
   diary: z.infer<typeof guestDiaryEntry>[];
   points: GuestPoint[];
+  acceptances: z.infer<typeof guestMinutes>[];
   place: z.infer<typeof guestPlace>;
 };

@@ -90,6 +90,17 @@ export const rules: readonly Rule[] = [
     may: changers,
   },
   {
+    what: 'acceptances of a contract: begin, change, send, keep the paper, release, move days, remove',
+    routes:
+      /^(POST \/api\/quotes\/:id\/acceptances|(PUT|DELETE) \/api\/acceptances\/:id|POST \/api\/acceptances\/:id\/(send|paper|release)|PUT \/api\/acceptances\/:id\/days)$/,
+    may: changers,
+  },
+  {
+    what: 'sign an acceptance as the owner',
+    routes: /^POST \/api\/acceptances\/:id\/sign$/,
+    may: { owner: 'yes', editor: 'no', collaborator: 'no' },
+  },
+  {
     what: 'have a quote judged, which changes nothing',
     routes: /^POST \/api\/quotes\/:id\/analyze$/,
     may: everyMember,
@@ -358,6 +369,11 @@ export const linkRoutes: Readonly<Record<string, { purpose: LinkPurpose | 'any';
   'POST /api/guest/:token/photos': { purpose: 'guest', why: 'hands in a photo' },
   'POST /api/guest/:token/messages': { purpose: 'guest', why: 'writes to who gave the link' },
   'POST /api/guest/:token/points/:id': { purpose: 'guest', why: 'says that a point of theirs was repaired' },
+  'GET /api/guest/:token/acceptances/:id': { purpose: 'guest', why: 'reads minutes that were sent to them' },
+  'POST /api/guest/:token/acceptances/:id': { purpose: 'guest', why: 'answers on those minutes, once' },
+  'GET /guest/:token/acceptances/:id': { purpose: 'guest', why: 'the same as a page' },
+  'POST /guest/:token/acceptances/:id': { purpose: 'guest', why: 'the same from a form' },
+  'GET /guest/:token/acceptances/:id/minutes.pdf': { purpose: 'guest', why: 'the frozen minutes as a PDF' },
   'GET /guest/:token': { purpose: 'guest', why: 'the same as a page' },
   'GET /guest/:token/photos/:id': {
     purpose: 'guest',

@@ -9,6 +9,12 @@ export const dialogFiles: Readonly<Record<string, readonly string[] | string>> =
   'src/features/front/search/web/search-dialog.tsx': ['Zoeken'],
   'src/features/outside/quote-requests/web/addendum-dialog.tsx': 'quote-requests.spec.ts',
   'src/features/outside/quote-requests/web/request-form.tsx': ['Nieuwe prijsvraag'],
+  'src/features/papers/acceptances/web/begin-dialog.tsx': ['Opleveren'],
+  'src/features/papers/acceptances/web/days-dialog.tsx': 'acceptances.spec.ts',
+  'src/features/papers/acceptances/web/minutes-dialog.tsx': 'acceptances.spec.ts',
+  'src/features/papers/acceptances/web/pay-kept-dialog.tsx': 'acceptances.spec.ts',
+  'src/features/papers/acceptances/web/send-minutes-dialog.tsx': 'acceptances.spec.ts',
+  'src/features/papers/acceptances/web/sign-dialog.tsx': 'acceptances.spec.ts',
   'src/features/papers/extras/web/agreement-dialog.tsx': ['Betaalafspraken'],
   'src/features/papers/extras/web/extra-dialog.tsx': ['Nieuw meerwerk'],
   'src/features/folder/fittings/web/fitting-form.tsx': [

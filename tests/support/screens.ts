@@ -15,6 +15,7 @@ export const screens: readonly string[] = [
   '/site?weergave=dagboek',
   '/site?weergave=punten',
   '/site?weergave=plannen',
+  '/site?weergave=oplevering',
 ];
 
 /** How one comes to a dialog: the screen, then the names of what is pressed, or how they begin; or a key, or the first record. */
@@ -70,6 +71,7 @@ export const dialogs: readonly DialogWay[] = [
   { title: 'Betalingen', path: '/quotes', press: ['Onbetaald: '] },
   { title: 'Offerte bewerken', path: '/quotes', press: ['Acties voor ', 'Bewerken'] },
   { title: 'Nieuw meerwerk', path: running, press: ['Meerwerk toevoegen'], isRecord: true },
+  { title: 'Opleveren', path: running, press: ['Opleveren'], isRecord: true },
   { title: 'Akkoord vragen', path: running, press: [' ter goedkeuring sturen'], isRecord: true },
   {
     title: 'Offerte accepteren',

@@ -18,6 +18,7 @@ import { linksFeature } from '#/features/outside/links/feature';
 import { messagesFeature } from '#/features/outside/messages/feature';
 import { paperRequestsFeature } from '#/features/outside/paper-requests/feature';
 import { quoteRequestsFeature } from '#/features/outside/quote-requests/feature';
+import { acceptancesFeature } from '#/features/papers/acceptances/feature';
 import { extrasFeature } from '#/features/papers/extras/feature';
 import { invoicesFeature } from '#/features/papers/invoices/feature';
 import { quotesFeature } from '#/features/papers/quotes/feature';
@@ -71,6 +72,7 @@ export const features: readonly Feature[] = [
   quotesFeature,
   linksFeature,
   extrasFeature,
+  acceptancesFeature,
   scanFeature,
   checkFeature,
   invoicesFeature,

@@ -17,6 +17,7 @@ import { guestsFillings } from '#/features/outside/guests/web/fillings';
 import { paperRequestsFillings } from '#/features/outside/paper-requests/web/fillings';
 import { quoteRequestsFillings } from '#/features/outside/quote-requests/web/fillings';
 import { quoteRequestsScreen } from '#/features/outside/quote-requests/web/screen';
+import { acceptancesFillings } from '#/features/papers/acceptances/web/fillings';
 import { extrasFillings } from '#/features/papers/extras/web/fillings';
 import { invoicesFillings } from '#/features/papers/invoices/web/fillings';
 import { invoicesScreen } from '#/features/papers/invoices/web/screen';
@@ -89,6 +90,7 @@ export const fillings: readonly Filling[] = [
   ...cashPlanFillings,
   ...dutiesFillings,
   ...extrasFillings,
+  ...acceptancesFillings,
   ...quotesFillings,
   ...invoicesFillings,
   ...sharingFillings,

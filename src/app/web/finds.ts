@@ -5,6 +5,7 @@ import { logbookFind } from '#/features/history/logbook/web/find';
 import { trashFind } from '#/features/history/trash/web/find';
 import { budgetFind } from '#/features/money/budget/web/find';
 import { quoteRequestsFind } from '#/features/outside/quote-requests/web/find';
+import { acceptancesFind } from '#/features/papers/acceptances/web/find';
 import { invoicesFind } from '#/features/papers/invoices/web/find';
 import { quotesFind } from '#/features/papers/quotes/web/find';
 import { accountFind } from '#/features/people/account/web/find';
@@ -34,6 +35,7 @@ export const finds: readonly Find[] = [
   roomsFind,
   photosFind,
   pointsFind,
+  acceptancesFind,
   plansFind,
   diaryFind,
   premiumFilesFind,

@@ -5,6 +5,7 @@ import {
   guestDiaryEntry,
   guestExtra,
   guestInvoice,
+  guestMinutes,
   guestPhoto,
   guestPoint,
   guestQuote,
@@ -47,6 +48,7 @@ export const guestPage = z.object({
   photos: z.array(guestPhoto),
   diary: z.array(guestDiaryEntry),
   points: z.array(guestPoint),
+  acceptances: z.array(guestMinutes),
 });
 export type GuestPage = z.infer<typeof guestPage>;
 

@@ -8,6 +8,7 @@ import {
   zeroTotal,
 } from '#/core/money';
 import type { CashEntry } from '#/features/money/cash-plan/contract';
+import { type Accepted, acceptedPlan } from '#/features/papers/quotes/rules/accepted-plan';
 import {
   type DueFacts,
   instalmentMomentLabels,
@@ -35,6 +36,8 @@ export type CashQuote = {
   contractSum: Total;
   invoiced: string | null;
   agreement: Agreement | null;
+  /** What its acceptance says; left out while there is none. */
+  accepted?: Accepted | undefined;
 };
 
 type ContractPart = {
@@ -88,7 +91,7 @@ function partsOf(
   const count = agreement?.instalments.length ?? 0;
   const kept = agreed.instalments.length;
   const facts: DueFacts = { isAccepted: true, today, tasks: knownTasks(tasks) };
-  return paymentPlan(agreed, contractSum).map((part, at) => {
+  return acceptedPlan(agreed, contractSum, quote.accepted).map((part, at) => {
     if (at >= count && at < kept) {
       return { kind: 'quote', label: '', day: lastDay(work), amount: part.payable, isDue: false };
     }

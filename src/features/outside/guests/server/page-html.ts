@@ -100,6 +100,14 @@ function pointItem(base: string, point: GuestPage['points'][number], mayAnswer: 
   return `<li><h3>${number}. ${text(point.text)}</h3><p>${text(facts)} <span class="soft">vastgesteld op ${formatDay(day(foundOn))}</span></p>${why ? `<p>Nog niet in orde: ${text(why)}</p>` : ''}${photos.length > 0 ? `<p>${photos.join(' · ')}</p>` : ''}${mayAnswer && status === 'open' ? form : ''}</li>`;
 }
 
+function minutesItem(
+  base: string,
+  { id, title, day: on, isAnswered }: GuestPage['acceptances'][number],
+): string {
+  const said = isAnswered ? 'U antwoordde.' : 'Uw akkoord wordt gevraagd.';
+  return `<li><h3><a href="${text(`${base}/acceptances/${id}`)}">${text(title)}</a></h3><p>${text(formatDayLong(day(on)))} · ${said}</p></li>`;
+}
+
 function messageItem({ text: said, isOfContact, sentBy, createdAt }: GuestPage['messages'][number]): string {
   const who = isOfContact ? 'U' : sentBy;
   const at = formatDay(day(createdAt.slice(0, 10)));
@@ -149,6 +157,7 @@ export function guestPageHtml(
     intro(page),
     done && `<p role="status">${text(done)}</p>`,
     alert(fault),
+    section('opleveringen', 'Oplevering', list(page.acceptances.map((each) => minutesItem(base, each)))),
     section(
       'taken',
       isArchitect ? 'Planning' : 'Uw taken',

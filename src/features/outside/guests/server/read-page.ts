@@ -20,6 +20,7 @@ export function askedBy({ projectId, contactId, kind }: OpenedLink): GuestAsked 
 async function gather({ db, guests }: House, asked: GuestAsked): Promise<GuestShown> {
   const shown: GuestShown = {
     ...{ tasks: [], quotes: [], extras: [], invoices: [], photos: [], diary: [], points: [] },
+    acceptances: [],
     place: { place: null, practical: null },
   };
   for (const { shows } of guests) Object.assign(shown, await shows?.(db, asked));

@@ -9,13 +9,13 @@ import { daysText, decisionWay, extraName, extraStatusLabels } from '#/features/
 import type { Invoice } from '#/features/papers/invoices/contract';
 import { openSums, paymentTable } from '#/features/papers/invoices/rules/payments-report';
 import type { Quote } from '#/features/papers/quotes/contract';
+import { type Accepted, acceptedPlan } from '#/features/papers/quotes/rules/accepted-plan';
 import {
   contractKindLabels,
   instalmentMomentLabels,
   isDue,
   noAgreement,
   paidAhead,
-  paymentPlan,
 } from '#/features/papers/quotes/rules/agreement';
 import { quoteName } from '#/features/papers/quotes/rules/name';
 import type { Task } from '#/features/site/planning/contract';
@@ -28,10 +28,13 @@ type Sources = {
   /** Those of the quote. */
   invoices: readonly Invoice[];
   tasks: readonly Task[];
+  /** What its acceptance says; undefined while there is none. */
+  accepted: Accepted | undefined;
 };
 
 /** How one contract stands: what was agreed on, then and since, what was asked of it and what was paid. */
-export function contractReport({ project, today, quote, extras, invoices, tasks }: Sources): Report {
+export function contractReport(sources: Sources): Report {
+  const { project, today, quote, extras, invoices, tasks } = sources;
   return {
     title: 'Stand van het contract',
     sections: [
@@ -40,7 +43,7 @@ export function contractReport({ project, today, quote, extras, invoices, tasks 
       sumSection(quote, extras),
       ...(extras.length > 0 ? [extraSection(extras)] : []),
       paidSection(quote, invoices, tasks),
-      ...agreementSections(quote, tasks, today),
+      ...agreementSections(sources),
       ...(invoices.length > 0 ? [{ heading: 'Facturen en betalingen', table: paymentTable(invoices) }] : []),
     ],
   };
@@ -129,9 +132,9 @@ function percent(value: number): string {
   return `${String(value).replace('.', ',')}%`;
 }
 
-function agreementSections(quote: Quote, tasks: readonly Task[], today: Day): ReportSection[] {
+function agreementSections({ quote, tasks, today, accepted }: Sources): ReportSection[] {
   const { retention } = quote.agreement ?? noAgreement;
-  const plan = paymentPlan(quote.agreement ?? noAgreement, totalFromDecimal(quote.contractSum));
+  const plan = acceptedPlan(quote.agreement ?? noAgreement, totalFromDecimal(quote.contractSum), accepted);
   if (plan.length === 0) return [];
   const facts = {
     ...{ isAccepted: quote.status === 'accepted', today },
@@ -140,7 +143,7 @@ function agreementSections(quote: Quote, tasks: readonly Task[], today: Day): Re
   return [
     {
       heading: 'Betaalafspraken',
-      lines: retention > 0 ? [`Waarborg tot de oplevering: ${percent(retention)}.`] : [],
+      lines: retention > 0 && !accepted ? [`Waarborg tot de oplevering: ${percent(retention)}.`] : [],
       table: {
         columns: [
           { title: 'Deel', share: 0.28 },

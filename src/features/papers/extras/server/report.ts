@@ -1,4 +1,5 @@
 import { AppError } from '#/core/errors';
+import { readAccepted } from '#/features/papers/acceptances/server/shared/read-accepted';
 import { contractReportPath } from '#/features/papers/extras/contract';
 import { contractReport } from '#/features/papers/extras/rules/contract-report';
 import { listExtras } from '#/features/papers/extras/server/store';
@@ -25,6 +26,7 @@ export const contractReports: readonly ReportSource[] = [
         extras: await listExtras(db, { projectId }, id),
         invoices: invoices.filter((invoice) => invoice.quoteId === id),
         tasks: await listTasks(db, projectId),
+        accepted: (await readAccepted(db, projectId, today)).get(id),
       });
     },
   },

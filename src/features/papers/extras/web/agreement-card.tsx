@@ -2,8 +2,10 @@ import { Pencil } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { dayAt, formatDay } from '#/core/day';
 import { formatEuro, totalFromDecimal } from '#/core/money';
+import { useAccepted } from '#/features/papers/acceptances/web/shared/use-accepted';
 import { useTasksOfProject } from '#/features/papers/extras/web/queries';
 import type { Quote } from '#/features/papers/quotes/contract';
+import { acceptedPlan } from '#/features/papers/quotes/rules/accepted-plan';
 import {
   contractKindLabels,
   type DueFacts,
@@ -12,7 +14,6 @@ import {
   nextInvoice,
   noAgreement,
   type PlannedPart,
-  paymentPlan,
 } from '#/features/papers/quotes/rules/agreement';
 import { lazyDialog } from '#/platform/web/lazy-component';
 import { Alert } from '#/ui/alert';
@@ -32,7 +33,7 @@ export function AgreementCard({ quote, mayManage }: AgreementCardProps) {
   const { data: tasks = [] } = useTasksOfProject(quote.projectId);
   const agreement = quote.agreement ?? noAgreement;
   const sum = totalFromDecimal(quote.contractSum);
-  const plan = paymentPlan(agreement, sum);
+  const plan = acceptedPlan(agreement, sum, useAccepted(quote.id));
   const facts: DueFacts = {
     isAccepted: quote.status === 'accepted',
     today: dayAt(new Date()),

@@ -13,8 +13,8 @@ import {
 } from '#/features/papers/invoices/rules/structured-communication';
 import { IbanChangeAlert } from '#/features/papers/invoices/web/iban-change-alert';
 import { PayGuard, seenOf, usePayGuard } from '#/features/papers/invoices/web/pay-guard';
-import { PaymentCodePicture } from '#/features/papers/invoices/web/payment-code-picture';
 import { useAddPayment } from '#/features/papers/invoices/web/queries';
+import { PaymentCodePicture } from '#/features/papers/invoices/web/shared/payment-code-picture';
 import { useMarkPaid } from '#/features/papers/invoices/web/use-mark-paid';
 import { Alert } from '#/ui/alert';
 import { Button, IconButton } from '#/ui/button';

@@ -51,6 +51,26 @@ export async function getDocument(db: Database, projectId: number, id: number): 
   return row;
 }
 
+/** What a document holds, for who hands it on. */
+export async function findDocumentFile(
+  db: Database,
+  projectId: number,
+  id: number,
+): Promise<KeptFile | undefined> {
+  const [row] = await db
+    .select({
+      key: files.key,
+      name: files.name,
+      mimeType: files.mimeType,
+      size: files.size,
+      sha256: files.sha256,
+    })
+    .from(documents)
+    .innerJoin(files, eq(files.key, documents.fileKey))
+    .where(and(eq(documents.projectId, projectId), eq(documents.id, id)));
+  return row;
+}
+
 export async function createDocument(
   tx: Database,
   { projectId, userId, limit }: { projectId: number; userId: number; limit: number },

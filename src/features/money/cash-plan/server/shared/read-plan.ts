@@ -15,6 +15,7 @@ import { planOf } from '#/features/money/cash-plan/rules/what-if';
 import * as store from '#/features/money/cash-plan/server/store';
 import { financingOf, readAmounts } from '#/features/money/shared/rules/financing';
 import { findBudget } from '#/features/money/shared/server/project-budget-store';
+import { readAccepted } from '#/features/papers/acceptances/server/shared/read-accepted';
 import type { PremiumFile } from '#/features/premiums/premium-files/contract';
 import { listPremiumFiles } from '#/features/premiums/premium-files/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
@@ -28,10 +29,12 @@ export async function readCashPlan(db: Database, projectId: number, today: Day):
   const files = await listPremiumFiles(db, { projectId, userId: anybody, today });
   const premiumMonths = budget.premiumMonths ?? usualPremiumMonths;
   const { accepted, pending } = await store.listQuotes(db, projectId, today);
+  const says = await readAccepted(db, projectId, today);
+  const contracts = accepted.map((quote) => ({ ...quote, accepted: says.get(quote.id) }));
   const tasks = await store.listTasks(db, projectId);
   const entries: CashEntry[] = [
     ...invoiceEntries(await store.listOpenInvoices(db, projectId)),
-    ...quoteEntries(accepted, tasks, today),
+    ...quoteEntries(contracts, tasks, today),
     ...premiumEntries(files, premiumMonths),
   ];
   const spent = totalOf([totalCost, await store.sumPaid(db, projectId)]);

@@ -1,0 +1,56 @@
+import type { Day } from '#/core/day';
+import { divideExactly } from '#/core/decimal';
+import { subtractTotal, type Total, totalFromDecimal, totalOf, zeroTotal } from '#/core/money';
+import type { AcceptanceKind, ReleaseReason } from '#/features/papers/acceptances/contract';
+
+/** What may be kept back at most: what is not paid yet. */
+export function mostKept(sum: Total, paid: Total): Total {
+  const left = subtractTotal(sum, paid);
+  return left > 0n ? left : zeroTotal;
+}
+
+type Proposed = {
+  kind: AcceptanceKind;
+  sum: Total;
+  paid: Total;
+  /** In per cent. */
+  retention: number;
+  /** Of the open points; null: nobody said how much. */
+  amounts: readonly (string | null)[];
+};
+
+/** The retention of the contract and what its open points are worth. At the final one the retention comes free. */
+export function proposeKept({ kind, sum, paid, retention, amounts }: Proposed): Total {
+  const hundredths = BigInt(Math.round(retention * 100));
+  const retained = kind === 'final' ? zeroTotal : (divideExactly(sum * hundredths, 10_000n) as Total);
+  const all = totalOf([retained, ...amounts.map((each) => (each ? totalFromDecimal(each) : zeroTotal))]);
+  const most = mostKept(sum, paid);
+  return all < most ? all : most;
+}
+
+type Kept = {
+  countsSince: string | null;
+  keptBack: string | null;
+  keptUntil: Day | null;
+  releasedOn: Day | null;
+  pointIds: readonly number[];
+};
+
+/** By hand, by its points, or by its day: whichever comes first. Null while it may not be paid. */
+export function releaseOf(
+  { countsSince, keptBack, keptUntil, releasedOn, pointIds }: Kept,
+  isDone: (pointId: number) => boolean,
+  today: Day,
+): { why: ReleaseReason; day: Day | null } | null {
+  if (countsSince === null || keptBack === null || totalFromDecimal(keptBack) === 0n) return null;
+  if (releasedOn !== null) return { why: 'hand', day: releasedOn };
+  if (pointIds.length > 0 && pointIds.every(isDone)) return { why: 'points', day: null };
+  return keptUntil !== null && keptUntil <= today ? { why: 'day', day: keptUntil } : null;
+}
+
+/** Of what was kept back, what the contract leaves to pay. */
+export function leftOfKept(keptBack: string | null, sum: Total, paid: Total): Total {
+  const kept = keptBack === null ? zeroTotal : totalFromDecimal(keptBack);
+  const most = mostKept(sum, paid);
+  return kept < most ? kept : most;
+}

@@ -1,0 +1,194 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { type Day, dayAt } from '#/core/day';
+import { AppError } from '#/core/errors';
+import { filePath } from '#/core/files';
+import { decimalFromCents, totalFromDecimal } from '#/core/money';
+import type { Acceptance } from '#/features/papers/acceptances/contract';
+import { followsOf } from '#/features/papers/acceptances/rules/follows';
+import { leftOfKept, releaseOf } from '#/features/papers/acceptances/rules/kept';
+import { acceptances } from '#/features/papers/acceptances/server/tables';
+import type { Quote } from '#/features/papers/quotes/contract';
+import { getQuote, listQuotes } from '#/features/papers/quotes/server/store';
+import { quotes } from '#/features/papers/quotes/server/tables';
+import { listContractPoints } from '#/features/site/points/server/shared/points-of-contract';
+import { documents } from '#/features/work/documents/server/tables';
+import type { Database } from '#/platform/server/database/engine/database';
+import { findIds } from '#/platform/server/database/stores/ids-store';
+import { writtenRow } from '#/platform/server/database/stores/written-row';
+
+export type StoredAcceptance = typeof acceptances.$inferSelect;
+
+const minutes = alias(documents, 'minutes');
+const paper = alias(documents, 'paper');
+
+type Shown = { row: StoredAcceptance; fileKey: string | null; paperKey: string | null };
+type Contract = Pick<NonNullable<Quote['contract']>, 'sum' | 'paid'>;
+
+/** What was agreed on and paid, of whoever keeps the money. */
+export function contractOf({ contract, contractSum, payment }: Quote): Contract {
+  return contract ?? { sum: contractSum, paid: payment.paid };
+}
+
+function shown(
+  { row, fileKey, paperKey }: Shown,
+  { isDone, isThere, contract, today }: Known & { contract: Contract },
+): Acceptance {
+  const { projectId: _, createdBy: __, documentId, paperId, frozen, signatures, ...fields } = row;
+  const [sum, paid] = [totalFromDecimal(contract.sum), totalFromDecimal(contract.paid)];
+  return {
+    ...fields,
+    pointIds: row.pointIds.filter(isThere.point),
+    clearRoomIds: row.clearRoomIds.filter(isThere.room),
+    signatures: signatures.filter(({ sha256 }) => sha256 === row.sha256),
+    filePath: fileKey && filePath(fileKey),
+    paperPath: paperKey && filePath(paperKey),
+    released: releaseOf(row, isDone, today),
+    toPay: decimalFromCents(leftOfKept(row.keptBack, sum, paid)),
+    follows: followsOf(row),
+  };
+}
+
+type Known = {
+  isDone: (pointId: number) => boolean;
+  isThere: { point: (id: number) => boolean; room: (id: number) => boolean };
+  today: Day;
+};
+
+async function readKnown(
+  db: Database,
+  projectId: number,
+  rows: readonly StoredAcceptance[],
+  today: Day,
+): Promise<Known> {
+  const pointIds = rows.flatMap((row) => row.pointIds);
+  const points = new Map((await listContractPoints(db, projectId, pointIds)).map((each) => [each.id, each]));
+  const rooms = await findIds(
+    db,
+    'rooms',
+    projectId,
+    rows.flatMap(({ clearRoomIds }) => clearRoomIds),
+  );
+  return {
+    today,
+    isDone: (id) => points.get(id)?.isPending === false,
+    isThere: { point: (id) => points.has(id), room: (id) => rooms.has(id) },
+  };
+}
+
+type Asked = { projectId: number; today: Day; only?: SQL };
+
+async function selectRows(db: Database, { projectId, only }: Omit<Asked, 'today'>): Promise<Shown[]> {
+  return db
+    .select({ row: acceptances, fileKey: minutes.fileKey, paperKey: paper.fileKey })
+    .from(acceptances)
+    .leftJoin(minutes, eq(minutes.id, acceptances.documentId))
+    .leftJoin(paper, eq(paper.id, acceptances.paperId))
+    .where(and(eq(acceptances.projectId, projectId), only))
+    .orderBy(asc(acceptances.day), asc(acceptances.id));
+}
+
+/** With the money of each contract, read once for all of them. */
+export async function listAcceptances(
+  db: Database,
+  { projectId, today, only }: Asked,
+): Promise<Acceptance[]> {
+  const found = await selectRows(db, only ? { projectId, only } : { projectId });
+  if (found.length === 0) return [];
+  const known = await readKnown(
+    db,
+    projectId,
+    found.map(({ row }) => row),
+    today,
+  );
+  const contracts = new Map((await listQuotes(db, { projectId, userId: 0 })).map((each) => [each.id, each]));
+  return found.flatMap((each) => {
+    const quote = contracts.get(each.row.quoteId);
+    return quote ? [shown(each, { ...known, contract: contractOf(quote) })] : [];
+  });
+}
+
+export function listOfQuote(
+  db: Database,
+  asked: Omit<Asked, 'only'>,
+  quoteId: number,
+): Promise<Acceptance[]> {
+  return listAcceptances(db, { ...asked, only: eq(acceptances.quoteId, quoteId) });
+}
+
+export async function getAcceptance(
+  db: Database,
+  { projectId, today }: Omit<Asked, 'only'>,
+  id: number,
+): Promise<Acceptance> {
+  const [found] = await selectRows(db, { projectId, only: eq(acceptances.id, id) });
+  if (!found) throw new AppError('not_found');
+  const known = await readKnown(db, projectId, [found.row], today);
+  const quote = await getQuote(db, { projectId, userId: 0 }, found.row.quoteId);
+  return shown(found, { ...known, contract: contractOf(quote) });
+}
+
+/** For who is told that it was changed meanwhile. */
+export function readAcceptance(
+  db: Database,
+  { projectId }: { projectId: number },
+  id: number,
+): Promise<Acceptance> {
+  return getAcceptance(db, { projectId, today: dayAt(new Date()) }, id);
+}
+
+function isThis(projectId: number, id: number): SQL | undefined {
+  return and(eq(acceptances.projectId, projectId), eq(acceptances.id, id));
+}
+
+export async function getStored(db: Database, projectId: number, id: number): Promise<StoredAcceptance> {
+  const [row] = await db.select().from(acceptances).where(isThis(projectId, id));
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+/** Held until the end of the transaction. */
+export async function getForChange(tx: Database, projectId: number, id: number): Promise<StoredAcceptance> {
+  const [row] = await tx.select().from(acceptances).where(isThis(projectId, id)).for('update');
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+export function listStoredOf(db: Database, projectId: number, quoteId: number): Promise<StoredAcceptance[]> {
+  return db
+    .select()
+    .from(acceptances)
+    .where(and(eq(acceptances.projectId, projectId), eq(acceptances.quoteId, quoteId)))
+    .orderBy(asc(acceptances.day), asc(acceptances.id));
+}
+
+export async function insertAcceptance(
+  tx: Database,
+  values: typeof acceptances.$inferInsert,
+): Promise<number> {
+  return writtenRow(await tx.insert(acceptances).values(values).returning({ id: acceptances.id })).id;
+}
+
+export async function changeAcceptance(
+  tx: Database,
+  { projectId, id }: { projectId: number; id: number },
+  change: Partial<typeof acceptances.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(acceptances)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(isThis(projectId, id));
+}
+
+export async function deleteAcceptance(tx: Database, projectId: number, id: number): Promise<void> {
+  await tx.delete(acceptances).where(isThis(projectId, id));
+}
+
+/** Since when a contract is there: the day of its paper, or else that on which it was accepted here. */
+export async function findContractDay(db: Database, projectId: number, quoteId: number): Promise<Day | null> {
+  const [row] = await db
+    .select({ quoteDate: quotes.quoteDate, acceptedOn: quotes.acceptedOn })
+    .from(quotes)
+    .where(and(eq(quotes.projectId, projectId), eq(quotes.id, quoteId)));
+  return row?.quoteDate ?? row?.acceptedOn ?? null;
+}

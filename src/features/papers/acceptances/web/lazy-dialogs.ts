@@ -1,0 +1,20 @@
+import { lazyDialog } from '#/platform/web/lazy-component';
+
+export const BeginDialog = lazyDialog(
+  async () => (await import('#/features/papers/acceptances/web/begin-dialog')).BeginDialog,
+);
+export const MinutesDialog = lazyDialog(
+  async () => (await import('#/features/papers/acceptances/web/minutes-dialog')).MinutesDialog,
+);
+export const SendMinutesDialog = lazyDialog(
+  async () => (await import('#/features/papers/acceptances/web/send-minutes-dialog')).SendMinutesDialog,
+);
+export const SignDialog = lazyDialog(
+  async () => (await import('#/features/papers/acceptances/web/sign-dialog')).SignDialog,
+);
+export const PayKeptDialog = lazyDialog(
+  async () => (await import('#/features/papers/acceptances/web/pay-kept-dialog')).PayKeptDialog,
+);
+export const DaysDialog = lazyDialog(
+  async () => (await import('#/features/papers/acceptances/web/days-dialog')).DaysDialog,
+);

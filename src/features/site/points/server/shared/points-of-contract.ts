@@ -1,0 +1,49 @@
+import type { Point } from '#/features/site/points/contract';
+import { isPending } from '#/features/site/points/rules/steps';
+import { readPointNames } from '#/features/site/points/server/names-store';
+import { type Picture, readPictures } from '#/features/site/points/server/picture-store';
+import { listPoints } from '#/features/site/points/server/store';
+import type { Database } from '#/platform/server/database/engine/database';
+
+type Told = Pick<
+  Point,
+  'id' | 'number' | 'text' | 'dueDate' | 'amount' | 'status' | 'roomId' | 'quoteId' | 'contactId' | 'foundOn'
+>;
+export type ContractPoint = Told & { isPending: boolean; photoIds: number[] };
+
+export async function listContractPoints(
+  db: Database,
+  projectId: number,
+  ids?: readonly number[],
+): Promise<ContractPoint[]> {
+  if (ids?.length === 0) return [];
+  const points = await listPoints(db, projectId, ids ? { ids: [...ids] } : {});
+  return points.map((point) => ({ ...point, isPending: isPending(point.status) }));
+}
+
+/** Of a contract itself, or of who does it where no contract is named. */
+export function isOfContract(
+  point: Pick<ContractPoint, 'quoteId' | 'contactId'>,
+  quote: { id: number; contactId: number },
+): boolean {
+  return point.quoteId === null ? point.contactId === quote.contactId : point.quoteId === quote.id;
+}
+
+/** As they stand on paper: the room by its name, with the pictures. */
+export async function tellContractPoints(
+  db: Database,
+  projectId: number,
+  points: readonly ContractPoint[],
+): Promise<(ContractPoint & { room: string | null; pictures: Picture[] })[]> {
+  const { room } = await readPointNames(db, projectId, points);
+  const pictures = await readPictures(
+    db,
+    projectId,
+    points.flatMap(({ photoIds }) => photoIds),
+  );
+  return points.map((point) => ({
+    ...point,
+    room: room(point.roomId),
+    pictures: point.photoIds.flatMap((id) => pictures.get(id) ?? []),
+  }));
+}
