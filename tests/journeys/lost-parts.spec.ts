@@ -317,6 +317,12 @@ test(
     await close(page);
     await again(button('Menu openen'), page.getByRole('navigation', { name: 'Hoofdmenu' }));
 
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/about');
+    await ofProject('Project laten rusten')();
+    const rest = button('Laten rusten');
+    await refusedOnce(page, away, rest, links.filter({ hasText: 'Punten' }), /at-rest/);
+
     const unseen = [...away.parts.values()].filter((part) => !away.refused.has(part) && !elsewhere.has(part));
     expect(unseen, 'parts that arrive later and that this journey did not refuse').toEqual([]);
   },
