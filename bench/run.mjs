@@ -1,10 +1,11 @@
 // What is measured, each against its yardstick in one run. `npm run bench` runs requests, start, import and scan;
-// `archive`, `fresh`, `growth`, `load`, `papers`, `photos` and `scale` take longer and are asked for by name.
+// `archive`, `folder`, `fresh`, `growth`, `load`, `papers`, `photos` and `scale` take longer and are asked for by name.
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../scripts/prepare/built.mjs';
 import { main, Refusal } from '../scripts/prepare/fail.mjs';
 import { ensureInstalled } from '../scripts/prepare/installed.mjs';
 import { benchArchive } from './parts/archive.mjs';
+import { benchFolder } from './parts/folder.mjs';
 import { benchFresh } from './parts/fresh.mjs';
 import { benchGrowth } from './parts/growth.mjs';
 import { benchLoad } from './parts/load.mjs';
@@ -21,6 +22,7 @@ const parts = {
   import: ownScripts('import.mjs'),
   scan: ownScripts('scan.ts', 'scan-crowd.mjs'),
   archive: benchArchive,
+  folder: benchFolder,
   fresh: benchFresh,
   growth: benchGrowth,
   load: benchLoad,

@@ -43,8 +43,23 @@ export type FolderEntry = {
   file: FolderFile | null;
   /** Of a picture, upright. */
   picture?: { width: number; height: number };
+  /** Of the drawing of a storey: what pins on it say they are on. */
+  planId?: number;
   /** Its file tells what was asked or paid, or what was said: it goes along only where that was ticked. */
   isPrivate: boolean;
+};
+
+/** Something with a place on a drawing: shares of its width and its height, from the left and the top. */
+export type FolderPin = {
+  planId: number;
+  x: number;
+  y: number;
+  /** It goes along with this one. */
+  chapter: FolderChapter;
+  title: string;
+  detail: string | null;
+  /** What one sees there. */
+  file: FolderFile | null;
 };
 
 /** What should be there and is not. */
@@ -65,6 +80,7 @@ export type FolderAsked = { what: string; contactId: number; on: Day };
 
 export type FolderTold = {
   entries?: readonly FolderEntry[];
+  pins?: readonly FolderPin[];
   missing?: readonly FolderMissing[];
   asked?: readonly FolderAsked[];
 };

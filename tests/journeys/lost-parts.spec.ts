@@ -324,6 +324,12 @@ test(
     await close(page);
     await again(button('Menu openen'), page.getByRole('navigation', { name: 'Hoofdmenu' }));
 
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/about');
+    await ofProject('Project laten rusten')();
+    const rest = button('Laten rusten');
+    await refusedOnce(page, away, rest, links.filter({ hasText: 'Punten' }), /at-rest/);
+
     const unseen = [...away.parts.values()].filter((part) => !away.refused.has(part) && !elsewhere.has(part));
     expect(unseen, 'parts that arrive later and that this journey did not refuse').toEqual([]);
   },
@@ -356,6 +362,7 @@ const elsewhere = new Set([
   '../../features/outside/quote-requests/web/ask-prices.tsx',
   // Behind a button of a request, of which the example has none.
   '../../features/outside/quote-requests/web/addendum-dialog.tsx',
+  '../../features/papers/quotes/web/choose-quote.tsx',
   '../../platform/web/send-with-progress.ts',
   '../../platform/web/offline/reads.ts',
   'shell/unsent-drafts.tsx',

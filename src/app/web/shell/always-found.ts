@@ -21,13 +21,14 @@ const act = (name: string, title: string, text = ''): FoundEntry => ({
 });
 
 export const actsOfAnyone = ['create', 'invitations', 'keys', 'light', 'dark', 'system', 'sign-out'] as const;
-export const actsOfOwner = ['share', 'rename'] as const;
+export const actsOfOwner = ['share', 'rename', 'rest'] as const;
 export type ShellAct = (typeof actsOfAnyone)[number] | (typeof actsOfOwner)[number];
 
 const acts: Record<ShellAct, FoundEntry> = {
   create: act('create', 'Nieuw project'),
   share: act('share', 'Project delen', 'uitnodigen partner architect medewerker'),
   rename: act('rename', 'Project hernoemen'),
+  rest: act('rest', 'Project laten rusten', 'afsluiten klaar archiveren rust'),
   invitations: act('invitations', 'Meldingen en uitnodigingen', 'bel'),
   keys: act('keys', 'Sneltoetsen', 'toetsenbord'),
   light: act('light', 'Lichte weergave', 'thema'),
@@ -46,7 +47,7 @@ const known = new Map<string, Always>();
 
 /** The screens, and what one makes in a project by one's rights there. The same list as long as those are the same. */
 export function alwaysFound(project: Project | undefined): Always {
-  const key = project?.role ?? '';
+  const key = `${project?.role} ${project?.status}`;
   const before = known.get(key);
   if (before) return before;
   const creating = screens.flatMap(({ page: { path, create } }): FoundEntry[] =>
@@ -55,7 +56,8 @@ export function alwaysFound(project: Project | undefined): Always {
       : [],
   );
   const first = [...creating, ...pages];
-  const own = project?.role === 'owner' ? [...actsOfAnyone, ...actsOfOwner] : actsOfAnyone;
+  const ofOwner = actsOfOwner.filter((name) => name !== 'rest' || project?.status === 'active');
+  const own = project?.role === 'owner' ? [...actsOfAnyone, ...ofOwner] : actsOfAnyone;
   const always = { first, all: [...first, ...(project ? views : []), ...own.map((name) => acts[name])] };
   known.set(key, always);
   return always;

@@ -1,24 +1,27 @@
 import { CalendarDays, FileText, LayoutDashboard, Menu as MenuIcon, Plus } from 'lucide-react';
-import { type ReactNode, Suspense, useCallback, useId, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Suspense, useCallback, useId, useState } from 'react';
+import { Place, placeClasses } from '#/app/web/shell/phone-place';
 import { dashboardPage } from '#/features/front/dashboard/page';
 import { quotesPage } from '#/features/papers/quotes/page';
 import type { User } from '#/features/people/account/user-contract';
 import { AttentionCount } from '#/features/reminders/todo/web/shared/attention-count';
 import { planningPage } from '#/features/site/planning/page';
-import { lazyDialog } from '#/platform/web/lazy-component';
+import { lazyDialog, lazyPart } from '#/platform/web/lazy-component';
 import { useProject } from '#/platform/web/project/current-project';
-import { cx } from '#/ui/class-names';
 
 const PhoneDrawer = lazyDialog(async () => (await import('#/app/web/shell/phone-drawer')).PhoneDrawer);
 const AddSheet = lazyDialog(async () => (await import('#/app/web/shell/add-sheet')).AddSheet);
 
-const placeClasses =
-  'flex h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-ink-soft text-xs aria-[current=page]:font-semibold aria-[current=page]:text-brick-strong';
+/** Where it doesn't arrive, the menu behind ‘Meer’ leads there as well. */
+const RestingPlace = lazyPart<{ at: 0 | 1 | 2 }>(
+  async () => (await import('#/app/web/shell/at-rest')).RestingPlace,
+  () => null,
+);
 
 /** Within reach of a thumb: three screens, what one adds, and the rest. */
 export function PhoneBar({ user }: { user: User }) {
   const { project } = useProject();
+  const isResting = project?.status === 'resting';
   const [open, setOpen] = useState<'menu' | 'add'>();
   // Stays once it was opened, so that it can slide out as it slid in.
   const [wanted, setWanted] = useState(false);
@@ -27,19 +30,28 @@ export function PhoneBar({ user }: { user: User }) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] print:hidden">
       <nav aria-label="Snel naar" className="mx-auto flex max-w-lg items-center px-1">
-        <span className="relative flex min-w-0 flex-1">
-          <Place
-            path={dashboardPage.path}
-            icon={<LayoutDashboard aria-hidden="true" className="size-5" />}
-            describedBy={countId}
-          >
-            Dashboard
-          </Place>
-          <AttentionCount id={countId} className="top-0.5 left-1/2 ml-1" />
-        </span>
-        <Place path={quotesPage.path} icon={<FileText aria-hidden="true" className="size-5" />}>
-          Offertes
-        </Place>
+        {isResting ? (
+          <Suspense>
+            <RestingPlace at={0} />
+            <RestingPlace at={1} />
+          </Suspense>
+        ) : (
+          <>
+            <span className="relative flex min-w-0 flex-1">
+              <Place
+                path={dashboardPage.path}
+                icon={<LayoutDashboard aria-hidden="true" className="size-5" />}
+                describedBy={countId}
+              >
+                Dashboard
+              </Place>
+              <AttentionCount id={countId} className="top-0.5 left-1/2 ml-1" />
+            </span>
+            <Place path={quotesPage.path} icon={<FileText aria-hidden="true" className="size-5" />}>
+              Offertes
+            </Place>
+          </>
+        )}
         <span className="flex flex-1 justify-center">
           <button
             type="button"
@@ -52,9 +64,15 @@ export function PhoneBar({ user }: { user: User }) {
             <Plus aria-hidden="true" className="size-6" />
           </button>
         </span>
-        <Place path={planningPage.path} icon={<CalendarDays aria-hidden="true" className="size-5" />}>
-          Planning
-        </Place>
+        {isResting ? (
+          <Suspense>
+            <RestingPlace at={2} />
+          </Suspense>
+        ) : (
+          <Place path={planningPage.path} icon={<CalendarDays aria-hidden="true" className="size-5" />}>
+            Planning
+          </Place>
+        )}
         <button
           type="button"
           aria-label="Meer: menu openen"
@@ -76,22 +94,5 @@ export function PhoneBar({ user }: { user: User }) {
         {open === 'add' && project && <AddSheet project={project} onClose={close} />}
       </Suspense>
     </div>
-  );
-}
-
-type PlaceProps = { path: string; icon: ReactNode; describedBy?: string; children: ReactNode };
-
-function Place({ path, icon, describedBy, children }: PlaceProps) {
-  const [location] = useLocation();
-  return (
-    <Link
-      href={path}
-      aria-current={location === path ? 'page' : undefined}
-      aria-describedby={describedBy}
-      className={cx(placeClasses, 'hover:text-ink')}
-    >
-      {icon}
-      {children}
-    </Link>
   );
 }

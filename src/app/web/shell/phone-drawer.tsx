@@ -11,10 +11,10 @@ type PhoneDrawerProps = { user: User; open: boolean; onClose: () => void };
 export function PhoneDrawer({ user, open, onClose }: PhoneDrawerProps) {
   const { project } = useProject();
   const [location] = useLocation();
-  const shown = `${project?.id} ${location}`;
+  const shown = `${project?.id} ${project?.status} ${location}`;
   const last = useRef(shown);
   useEffect(() => {
-    // Another project or page was chosen: what one came for stands behind the drawer.
+    // Another project or page was chosen, or it came to rest: what one came for stands behind the drawer.
     if (last.current !== shown) onClose();
     last.current = shown;
   }, [shown, onClose]);

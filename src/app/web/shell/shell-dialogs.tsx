@@ -7,6 +7,7 @@ import {
   CreateProjectDialog,
   RemoveProjectDialog,
   RenameProjectDialog,
+  RestProjectDialog,
 } from '#/features/people/projects/web/lazy-dialogs';
 import { OpenInvitations } from '#/features/people/sharing/web/invitation-bell';
 import { LeaveDialog, ShareDialog } from '#/features/people/sharing/web/lazy-dialogs';
@@ -28,7 +29,7 @@ const findWaitingHere = () =>
 const HelpHere = lazyDialog(async () => (await import('#/app/web/shell/help-here')).HelpHere);
 const KeysDialog = lazyDialog(async () => (await import('#/app/web/shell/keys-dialog')).KeysDialog);
 
-type OfProject = 'rename' | 'remove' | 'share' | 'leave';
+type OfProject = 'rename' | 'rest' | 'remove' | 'share' | 'leave';
 type Opened =
   | { kind: 'create' | 'invitations' | 'search' | 'keys' }
   /** About a figure, or another screen than the one where one is. */
@@ -114,6 +115,8 @@ function ProjectDialog({ opened, user, onClose }: ProjectDialogProps) {
   switch (opened.kind) {
     case 'rename':
       return <RenameProjectDialog project={project} onClose={onClose} />;
+    case 'rest':
+      return <RestProjectDialog project={project} onClose={onClose} />;
     case 'remove':
       return <RemoveProjectDialog project={project} onClose={onClose} />;
     case 'share':

@@ -1,5 +1,5 @@
 import { CircleHelp } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Bell } from '#/app/web/shell/bell';
 import { Brand, BrandLink } from '#/app/web/shell/brand';
 import { DemoMark } from '#/app/web/shell/demo-mark';
@@ -12,13 +12,21 @@ import { ShellFooter } from '#/app/web/shell/shell-footer';
 import { SidebarContent } from '#/app/web/shell/sidebar-content';
 import { UnsentNotice } from '#/app/web/shell/unsent-notice';
 import { useUndo } from '#/app/web/shell/use-undo';
+import type { Project } from '#/core/project';
 import type { User } from '#/features/people/account/user-contract';
 import { useLostProject } from '#/features/people/sharing/web/use-lost-project';
 import { DropAnywhere } from '#/features/reading/inbox/web/shared/drop-anywhere';
 import { Guarded } from '#/platform/web/guarded';
+import { lazyPart } from '#/platform/web/lazy-component';
 import { useProject } from '#/platform/web/project/current-project';
 import { IconButton } from '#/ui/button';
 import { phoneQuery, useMediaQuery } from '#/ui/use-media-query';
+
+/** Where it doesn't arrive, the menu of the project makes it active again too. */
+const RestBar = lazyPart<{ project: Project }>(
+  async () => (await import('#/app/web/shell/at-rest')).RestBar,
+  () => null,
+);
 
 export function Shell({ user, children }: { user: User; children: ReactNode }) {
   const isPhone = useMediaQuery(phoneQuery);
@@ -46,6 +54,7 @@ export function Shell({ user, children }: { user: User; children: ReactNode }) {
             className="mx-auto min-h-[calc(100dvh-3.5rem)] w-full max-w-7xl grow px-4 pt-4 pb-5 outline-none md:min-h-dvh md:px-6 md:py-9 2xl:px-8 print:min-h-0 print:max-w-none print:p-0"
           >
             <UnsentNotice />
+            <Suspense>{project?.status === 'resting' && <RestBar project={project} />}</Suspense>
             {children}
           </main>
           <Guarded quiet>

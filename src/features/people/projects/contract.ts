@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { changesOf } from '#/core/changes-of';
-import { project } from '#/core/project';
+import { project, projectStatuses } from '#/core/project';
 import { optionalText, requiredLine } from '#/core/shapes';
 
 const projectNameLength = 120;
@@ -12,8 +12,13 @@ export const projectFields = z.object({
   description: optionalText(projectDescriptionLength),
 });
 
+/** What its owner fills in. */
+export const projectForm = projectFields.extend({ allowsTokens: z.boolean() });
+
 /** What its owner may change of it. */
-export const projectChanges = projectFields.extend({ allowsTokens: z.boolean() });
+export const projectChanges = projectForm.extend({
+  status: z.enum(projectStatuses, 'Een project is actief of het rust.'),
+});
 
 export const createProject = defineCall({
   method: 'POST',
@@ -30,7 +35,8 @@ export const updateProject = defineCall({
   path: '/api/projects/:projectId',
   versionOf: { kind: 'projects' },
   who: { right: 'manage' },
-  summary: 'Rename a project, describe it anew, or say whether others may let programs of theirs in',
+  summary:
+    'Rename a project, describe it anew, let it rest or make it active again, or say whether others may let programs of theirs in',
   body: changesOf(projectChanges),
   output: project,
 });

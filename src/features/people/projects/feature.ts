@@ -15,7 +15,7 @@ export const projectsFeature: Feature = {
       table: projects,
       versioned: { shape: project, read: (db, { userId }, id) => getProject(db, userId, id) },
       standing: free,
-      log: { hidden: ['isExample', 'status'], refusesUndo, ...projectLog },
+      log: { hidden: ['isExample'], refusesUndo, ...projectLog },
     }),
   },
   deadlines: nothing,

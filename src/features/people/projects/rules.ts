@@ -1,3 +1,7 @@
+import type { ProjectStatus } from '#/core/project';
+
+export const projectStatusLabels: Record<ProjectStatus, string> = { active: 'Actief', resting: 'In rust' };
+
 /** The project to work in: the one chosen as long as it is there, else the first. */
 export function chooseProject<P extends { id: number }>(
   projects: readonly P[],

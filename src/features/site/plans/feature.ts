@@ -1,6 +1,7 @@
 import { plan } from '#/features/site/plans/contract';
 import { planLog } from '#/features/site/plans/rules/log';
 import { planPath } from '#/features/site/plans/rules/path';
+import { plansInFolder } from '#/features/site/plans/server/folder-store';
 import { planRoutes, readPlan } from '#/features/site/plans/server/routes';
 import { plans } from '#/features/site/plans/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
@@ -27,6 +28,7 @@ export const plansFeature: Feature = {
   overview: nothing,
   news: { changes: { plans: { stepTo: (id) => ({ step: 'Plan openen', path: planPath(id) }) } } },
   example: nothing,
+  folder: plansInFolder,
   words: {
     columns: { page: 'Bladzijde' },
   },

@@ -5,7 +5,7 @@ import { pointPath } from '#/features/site/points/rules/path';
 import { statusLabels } from '#/features/site/points/rules/steps';
 import { pointsExample } from '#/features/site/points/server/example-store';
 import { pointsForGuests } from '#/features/site/points/server/guest';
-import { pointsDeadlines, pointsTodos } from '#/features/site/points/server/ports';
+import { pointsDeadlines, pointsInFolder, pointsTodos } from '#/features/site/points/server/ports';
 import { pointsReports } from '#/features/site/points/server/report';
 import { pointRooms } from '#/features/site/points/server/room-use-store';
 import { pointRoutes, readPoint } from '#/features/site/points/server/routes';
@@ -48,6 +48,7 @@ export const pointsFeature: Feature = {
     },
   },
   example: pointsExample,
+  folder: pointsInFolder,
   roomUse: pointRooms,
   guest: pointsForGuests,
   holds: { rooms: heldByRooms(pointRooms) },

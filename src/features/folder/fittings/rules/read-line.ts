@@ -74,6 +74,12 @@ const doneTo = new Set([
   ],
 ]);
 
+/** Hours, an allowance or a surcharge: what is counted on the line is not the thing. */
+const countedApart = new Set([
+  ...['arbeid', 'arbeidsloon', 'arbeidsuren', 'manuren', 'werkuren', 'uurloon'],
+  ...['stelpost', 'toeslag', 'meerprijs', 'minderprijs', 'minderwerk', 'waarborg', 'garantie'],
+]);
+
 /** Before the thing they say that the line is about something else: ‘kabel voor omvormer’. */
 const towards = new Set([
   ...[
@@ -200,7 +206,10 @@ function typeSaid(raw: readonly string[], words: readonly string[]): string | nu
 /** Whether the words before the thing make the line about something else. */
 function isAboutOther(before: readonly string[]): boolean {
   const bringsIt = before.some((word) => delivers.test(word) || works.test(word));
-  return before.some((word) => doneTo.has(word) || (towards.has(word) && !(word === 'van' && bringsIt)));
+  return before.some(
+    (word) =>
+      doneTo.has(word) || countedApart.has(word) || (towards.has(word) && !(word === 'van' && bringsIt)),
+  );
 }
 
 /** What a line of an invoice says was put in the house; undefined where it is about something else. */

@@ -1,4 +1,4 @@
-import type { FolderChapter, FolderEntry } from '#/core/folder';
+import type { FolderChapter, FolderEntry, FolderPin } from '#/core/folder';
 
 export type Shared = { chapters: readonly FolderChapter[]; withAmounts: boolean };
 
@@ -12,4 +12,9 @@ export function shareEntries(
     .map((entry) =>
       entry.isPrivate && !withAmounts ? { ...entry, detail: null, file: null, validUntil: null } : entry,
     );
+}
+
+/** Of the chapters that they have. */
+export function sharePins(pins: readonly FolderPin[], { chapters }: Pick<Shared, 'chapters'>): FolderPin[] {
+  return pins.filter(({ chapter }) => chapters.includes(chapter));
 }

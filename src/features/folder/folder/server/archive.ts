@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { type Day, formatDayLong } from '#/core/day';
-import type { FolderEntry } from '#/core/folder';
+import type { FolderEntry, FolderPin } from '#/core/folder';
 import { packEntries } from '#/features/folder/folder/rules/archive';
 import { inOrder } from '#/features/folder/folder/rules/assemble';
 import { indexPage } from '#/features/folder/folder/server/index-page';
@@ -10,6 +10,7 @@ import { zipOfFiles } from '#/platform/server/storage/zip-of-files';
 type Packed = {
   project: string;
   entries: readonly FolderEntry[];
+  pins?: readonly FolderPin[];
   rooms: ReadonlyMap<number, string>;
   today: Day;
   madeAt: Date;
@@ -18,7 +19,7 @@ type Packed = {
 };
 
 /** The ZIP as it is made, one file at a time, and an index of it that opens in any browser. */
-export function folderArchive({ project, entries, rooms, today, madeAt, read }: Packed): Readable {
+export function folderArchive({ project, entries, pins = [], rooms, today, madeAt, read }: Packed): Readable {
   const nameFor = createNamer();
   const ordered = inOrder(entries, rooms);
   const kinds = new Map<string, string>();
@@ -33,7 +34,7 @@ export function folderArchive({ project, entries, rooms, today, madeAt, read }: 
     kinds.set(file.key, file.mimeType);
     papers.push({ folder, name: path.slice(folder.length), key: file.key });
   }
-  const page = indexPage({ project, made: formatDayLong(today), entries: ordered, rooms, paths });
+  const page = indexPage({ project, made: formatDayLong(today), entries: ordered, pins, rooms, paths });
   return zipOfFiles({
     files: { read: (key) => read({ key, mimeType: kinds.get(key) ?? '' }) },
     ...{ madeAt, papers, made: { 'index.html': Buffer.from(page) } },

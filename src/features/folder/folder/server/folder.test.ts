@@ -1,6 +1,12 @@
-import { createHash } from 'node:crypto';
+import { execFile, spawnSync } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { promisify } from 'node:util';
 import { strFromU8, unzipSync } from 'fflate';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { addDays, day, dayAt } from '#/core/day';
 import type { FolderEntry } from '#/core/folder';
@@ -8,14 +14,19 @@ import { getFolder } from '#/features/folder/folder/contract';
 import * as links from '#/features/folder/folder/links-contract';
 import { folderArchive } from '#/features/folder/folder/server/archive';
 import { createInvoice } from '#/features/papers/invoices/contract';
-import { addPhoto } from '#/features/site/photos/contract';
+import { addPhoto, listPhotos, updatePhoto } from '#/features/site/photos/contract';
+import { createPlan } from '#/features/site/plans/contract';
+import { createPoint } from '#/features/site/points/contract';
+import { uploadDocument } from '#/features/work/documents/contract';
 import { projectWithMembers } from '../../../../../tests/support/members';
 import { addContact, pdfFile } from '../../../../../tests/support/papers';
 import { readPdfLines } from '../../../../../tests/support/read-pdf';
-import { cameraPhoto } from '../../../../../tests/support/sample-photos';
+import { fileOf } from '../../../../../tests/support/sample-files';
+import { cameraPhoto, photoOf } from '../../../../../tests/support/sample-photos';
 import { type Client, withTestApp } from '../../../../../tests/support/test-app';
 
-const app = withTestApp();
+// It listens: not the one that the worker shares.
+const app = withTestApp({});
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 /** A house with a permit, an invoice as a file, and a hidden pipe that the camera knows the place of. */
@@ -47,6 +58,38 @@ async function archiveOf(client: Client | undefined, url: string) {
   expect(answer.statusCode).toBe(200);
   return unzipSync(new Uint8Array(answer.rawPayload));
 }
+
+/** A storey with a hidden pipe, a point that is open and one that was dropped. */
+async function pinSomething(owner: Client, params: { projectId: number }) {
+  const { body: document } = await owner.call(uploadDocument, {
+    ...{ params, body: {} },
+    file: fileOf(await photoOf('jpeg', { width: 400, height: 300 }), 'grondplan.jpg', 'image/jpeg'),
+  });
+  const { body: plan } = await owner.call(createPlan, {
+    ...{ params, body: { documentId: document.id, storey: 'Gelijkvloers' } },
+  });
+  const [photo] = (await owner.call(listPhotos, { params, query: {} })).body;
+  const place = { planId: plan.id, x: 0.25, y: 0.5 };
+  const pinned = await owner.call(updatePhoto, {
+    ...{ params: { id: photo?.id ?? 0 }, body: { pin: place } },
+  });
+  expect(pinned.status).toBe(200);
+  const point = (text: string, status: 'open' | 'dropped') =>
+    owner.call(createPoint, {
+      ...{ params, body: { text, status, pin: { planId: plan.id, x: 0.75, y: 0.1 } } },
+    });
+  expect((await point('Kras <b>', 'open')).status).toBe(201);
+  expect((await point('Weggevallen', 'dropped')).status).toBe(201);
+}
+
+/** Some megabytes that don't become fewer. */
+async function bigPhoto(seed: number): Promise<Buffer> {
+  const raw = { width: 1_000, height: 1_000, channels: 3 as const };
+  const noise = await sharp(randomBytes(3_000_000), { raw }).jpeg({ quality: 100 }).toBuffer();
+  return Buffer.concat([noise, Buffer.from(`foto ${seed}`)]);
+}
+
+const noUnzip = spawnSync('unzip', ['-v']).error !== undefined;
 
 const hashesOf = (files: Record<string, Uint8Array>) =>
   Object.entries(files)
@@ -94,6 +137,34 @@ describe('the folder of a house', () => {
     const index = strFromU8(files['index.html'] ?? new Uint8Array());
     expect(index).toContain('src="4%20Foto%E2%80%99s/2026-03-04%20Leiding.jpg"');
     expect(index).not.toMatch(/https?:\/\//);
+    expect((await stranger.request('GET', url)).status).toBe(404);
+  });
+
+  it('holds the plans with a pin for each hidden photo and each point on them', async () => {
+    const { params, owner, bytes } = await furnish();
+    await pinSomething(owner, params);
+    const files = await archiveOf(owner, `/api/projects/${params.projectId}/folder/archive`);
+    const [drawn] = Object.keys(files).filter((name) => /^3 Plannen.*Gelijkvloers\.\w+$/.test(name));
+    expect(drawn).toBeDefined();
+    expect(hashesOf(files)).toContain(sha256(bytes));
+    const index = strFromU8(files['index.html'] ?? new Uint8Array());
+    expect(index).toContain('style="left:25.00%;top:50.00%" aria-label="1: Leiding">1</a>');
+    expect(index).toMatch(/style="left:75\.00%;top:10\.00%" aria-label="2: Punt \d+: Kras &lt;b&gt;">2<\/a>/);
+    expect(index).toMatch(/<b>1<\/b> <a href="4%20Foto%E2%80%99s\/2026-03-04%20Leiding\.jpg">Leiding<\/a>/);
+    expect(index).not.toContain('Weggevallen');
+  });
+
+  it.skipIf(noUnzip)('is opened by another program, which finds every file whole', async () => {
+    const { params, owner, stranger } = await furnish();
+    await pinSomething(owner, params);
+    const url = `/api/projects/${params.projectId}/folder/archive`;
+    const answer = await app().http.inject({ url, headers: { cookie: owner.cookie } });
+    const folder = await mkdtemp(join(tmpdir(), 'woningmap-'));
+    const file = join(folder, 'map.zip');
+    await writeFile(file, answer.rawPayload);
+    const { stdout } = await promisify(execFile)('unzip', ['-t', file]);
+    await rm(folder, { recursive: true });
+    expect(stdout).toContain('No errors detected');
     expect((await stranger.request('GET', url)).status).toBe(404);
   });
 
@@ -163,6 +234,52 @@ describe('a link to the folder', () => {
     expect(hashes).not.toContain(sha256(bytes));
     const page = await app().http.inject({ url: `/folders/${token}` });
     expect(page.payload).toContain('Alles downloaden (ZIP)');
+  });
+
+  it('shows on a plan only what is in its chapters', async () => {
+    const { token, owner, params } = await share();
+    await pinSomething(owner, params);
+    const files = await archiveOf(undefined, `/api/folders/${token}/archive`);
+    const index = strFromU8(files['index.html'] ?? new Uint8Array());
+    expect(index).toContain('aria-label="1: Leiding"');
+    expect(index).not.toContain('Kras');
+  });
+
+  it('ends a download that is under way when it is taken back', async () => {
+    const { token, owner, params } = await share();
+    // More than what stands ready between the one who sends and the one who reads.
+    for (let count = 0; count < 12; count += 1)
+      await owner.call(addPhoto, {
+        params,
+        body: { phase: 'hidden', caption: `Groot ${count}` },
+        file: fileOf(await bigPhoto(count), `groot-${count}.jpg`, 'image/jpeg'),
+      });
+    const { http } = app();
+    if (!http.server.listening) await http.listen({ port: 0, host: '127.0.0.1' });
+    const ask = () =>
+      fetch(`${http.listeningOrigin}/api/folders/${token}/archive`, { headers: { host: 'localhost:4999' } });
+    const broken = await ask();
+    const reader = broken.body?.getReader();
+    expect((await reader?.read())?.done).toBe(false);
+    // Broken off by who reads: the next one is whole.
+    await reader?.cancel();
+    const whole = new Uint8Array(await (await ask()).arrayBuffer());
+    expect(Object.keys(unzipSync(whole)).length).toBeGreaterThan(12);
+    const under = await ask();
+    const taken = under.body?.getReader();
+    expect((await taken?.read())?.done).toBe(false);
+    const [listed] = (await owner.call(links.listFolderLinks, { params })).body;
+    await owner.call(links.removeFolderLink, { params: { id: listed?.id ?? 0 } });
+    const rest = async () => {
+      let bytes = 0;
+      for (;;) {
+        const part = await taken?.read();
+        if (!part || part.done) return bytes;
+        bytes += part.value.length;
+      }
+    };
+    await expect(rest()).rejects.toThrow();
+    expect((await ask()).status).toBe(404);
   });
 
   it('gives the files of papers with amounts where that was ticked', async () => {

@@ -1,5 +1,5 @@
 import { formatDay } from '#/core/day';
-import { chapterTitles, type FolderEntry, folderChapters } from '#/core/folder';
+import { chapterTitles, type FolderEntry, type FolderPin, folderChapters } from '#/core/folder';
 import { product } from '#/core/product';
 import { folderNote } from '#/features/folder/folder/rules/words';
 import { escapeHtml as text } from '#/platform/server/http/templates';
@@ -9,10 +9,12 @@ const style = `:root{color-scheme:light dark;--bg:#faf6f0;--surface:#fffdfa;--in
 *{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--ink);font:1rem/1.5 system-ui,'Segoe UI',sans-serif;overflow-wrap:anywhere}
 header,main,footer{max-width:64rem;margin:0 auto;padding:1rem}h1{font-size:1.75rem;line-height:1.2;margin:.25rem 0}h2{font-size:1.25rem;margin:0 0 .5rem}h3{font-size:1rem;margin:1rem 0 .5rem}
 section{background:var(--surface);border:1px solid var(--line);border-radius:.75rem;padding:1rem;margin:0 0 1rem}
-ul{list-style:none;margin:0;padding:0}li{padding:.5rem 0;border-top:1px solid var(--line)}li:first-child{border-top:0}
+ul,ol{list-style:none;margin:0;padding:0}li{padding:.5rem 0;border-top:1px solid var(--line)}li:first-child{border-top:0}
 .pictures{display:grid;grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));gap:.75rem}.pictures li{border:0;padding:0}
 .pictures img{display:block;width:100%;aspect-ratio:4/3;object-fit:cover;border-radius:.5rem;background:var(--line)}
-.plan img{aspect-ratio:auto;object-fit:contain;max-height:30rem}
+.drawing{margin:1rem 0}.drawn{position:relative}.drawn img{display:block;width:100%;border-radius:.5rem;background:#fff}
+.pin{position:absolute;transform:translate(-50%,-50%);min-width:1.75rem;height:1.75rem;padding:0 .25rem;border:2px solid #fff;border-radius:1rem;background:#8a3417;color:#fff;font:700 .875rem/1.5rem system-ui,sans-serif;text-align:center;text-decoration:none}
+.pin:target,li:target{outline:3px solid var(--brick);outline-offset:2px}.pins b{display:inline-block;min-width:1.75rem}
 small,.soft{color:var(--soft)}a{color:var(--brick)}:focus-visible{outline:3px solid var(--brick);outline-offset:2px}
 label{display:block;font-weight:600}input{width:100%;max-width:30rem;min-height:2.75rem;padding:.5rem .75rem;font:inherit;color:inherit;background:var(--surface);border:1px solid var(--soft);border-radius:.5rem}
 [hidden]{display:none}`;
@@ -28,6 +30,7 @@ type Index = {
   project: string;
   made: string;
   entries: readonly FolderEntry[];
+  pins: readonly FolderPin[];
   rooms: ReadonlyMap<number, string>;
   /** Where each file stands in the ZIP, by its key. */
   paths: ReadonlyMap<string, string>;
@@ -40,7 +43,7 @@ function hrefOf(path: string): string {
 }
 
 /** The index of a ZIP: one page without anything from elsewhere. */
-export function indexPage({ project, made, entries, rooms, paths }: Index): string {
+export function indexPage({ project, made, entries, pins, rooms, paths }: Index): string {
   const pathOf = ({ file }: FolderEntry) => (file ? paths.get(file.key) : undefined);
   const roomOf = ({ roomId }: FolderEntry) => (roomId ? rooms.get(roomId) : undefined);
 
@@ -72,14 +75,34 @@ export function indexPage({ project, made, entries, rooms, paths }: Index): stri
   const isShown = (entry: FolderEntry) =>
     entry.file !== null && shownByBrowsers.has(entry.file.mimeType) && pathOf(entry) !== undefined;
 
-  function pictures(shown: readonly FolderEntry[], isPlan: boolean): string {
+  /** A drawing with its pins; what each is stands below it, and either leads to the other. */
+  function drawing(entry: FolderEntry): string {
+    const src = hrefOf(pathOf(entry) ?? '');
+    const own = pins.filter(({ planId }) => planId === entry.planId);
+    const at = (index: number) => `plan-${entry.planId}-${index + 1}`;
+    const share = (part: number) => `${(part * 100).toFixed(2)}%`;
+    const marks = own.map(
+      ({ x, y, title }, index) =>
+        `<a class="pin" href="#${at(index)}" style="left:${share(x)};top:${share(y)}" aria-label="${text(`${index + 1}: ${title}`)}">${index + 1}</a>`,
+    );
+    const rows = own.map(({ title, detail, file }, index) => {
+      const path = file && paths.get(file.key);
+      const name = path ? `<a href="${hrefOf(path)}">${text(title)}</a>` : text(title);
+      const words = text(`${title} ${detail ?? ''} ${entry.title}`.toLowerCase());
+      return `<li id="${at(index)}" data-t="${words}"><b>${index + 1}</b> ${name}${detail ? ` <small>${text(detail)}</small>` : ''}</li>`;
+    });
+    const list = rows.length > 0 ? `<ol class="pins">${rows.join('')}</ol>` : '';
+    return `<div class="drawing"><h3><a href="${src}">${text(entry.title)}</a></h3><div class="drawn"><img src="${src}" alt="${text(`Plan: ${entry.title}`)}" loading="lazy" decoding="async">${marks.join('')}</div>${list}</div>`;
+  }
+
+  function pictures(shown: readonly FolderEntry[]): string {
     if (shown.length === 0) return '';
     const names = [...new Set(shown.map((entry) => roomOf(entry) ?? ''))];
     return names
       .map((name) => {
         const items = shown.filter((entry) => (roomOf(entry) ?? '') === name).map(picture);
         const heading = name ? `<h3>${text(name)}</h3>` : names.length > 1 ? '<h3>Zonder ruimte</h3>' : '';
-        return `${heading}<ul class="pictures${isPlan ? ' plan' : ''}">${items.join('')}</ul>`;
+        return `${heading}<ul class="pictures">${items.join('')}</ul>`;
       })
       .join('');
   }
@@ -87,10 +110,12 @@ export function indexPage({ project, made, entries, rooms, paths }: Index): stri
   const chapters = folderChapters.flatMap((key) => {
     const own = entries.filter(({ chapter }) => chapter === key);
     if (own.length === 0) return [];
+    const seen = own.filter(isShown);
+    const drawings = seen.filter(({ planId }) => planId !== undefined);
     const rows = own.filter((entry) => !isShown(entry)).map(row);
     const list = rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '';
     return [
-      `<section aria-labelledby="${key}"><h2 id="${key}">${text(chapterTitles[key])}</h2>${list}${pictures(own.filter(isShown), key === 'permit')}</section>`,
+      `<section aria-labelledby="${key}"><h2 id="${key}">${text(chapterTitles[key])}</h2>${list}${drawings.map(drawing).join('')}${pictures(seen.filter(({ planId }) => planId === undefined))}</section>`,
     ];
   });
   return `<!doctype html>

@@ -98,7 +98,7 @@ export function sharedFolderRoutes(services: Services): void {
     async (request, reply) => {
       const link = linkOf(request);
       const madeAt = now();
-      const { entries, rooms, project } = await readShared(services, link, madeAt);
+      const { entries, pins, rooms, project } = await readShared(services, link, madeAt);
       await db.transaction((tx) => noteDeed(tx, link.id, 'Downloadde de woningmap'));
       reply.headers({
         'content-type': 'application/zip',
@@ -106,7 +106,7 @@ export function sharedFolderRoutes(services: Services): void {
       });
       return reply.send(
         folderArchive({
-          ...{ project, entries, rooms, today: dayAt(madeAt), madeAt },
+          ...{ project, entries, pins, rooms, today: dayAt(madeAt), madeAt },
           read: async (file) => {
             // What was taken back meanwhile ends in the middle.
             if (!(await findOpenLink(db, { id: link.id }))) throw new AppError('not_found', unknownLink);

@@ -40,6 +40,7 @@ export function folderRoutes(services: Services): void {
       folderArchive({
         project: await getProjectName(db, project.projectId),
         entries: told.flatMap(({ entries = [] }) => entries),
+        pins: told.flatMap(({ pins = [] }) => pins),
         ...{ rooms, today, madeAt, read: ({ key }) => files.read(key) },
       }),
     );

@@ -3,7 +3,7 @@ import { isImage } from '#/core/files';
 import { chapterTitles, type FolderEntry } from '#/core/folder';
 import type { SharedFolder } from '#/features/folder/folder/links-contract';
 import { inOrder } from '#/features/folder/folder/rules/assemble';
-import { shareEntries } from '#/features/folder/folder/rules/shared';
+import { shareEntries, sharePins } from '#/features/folder/folder/rules/shared';
 import { folderNote } from '#/features/folder/folder/rules/words';
 import { getShared } from '#/features/folder/folder/server/links-store';
 import { type House, readFolder } from '#/features/folder/folder/server/read-folder';
@@ -21,7 +21,11 @@ export async function readShared(house: House, link: OpenedLink, now: Date) {
     ),
     rooms,
   );
-  return { name, shared, rooms, entries, project: await getProjectName(house.db, link.projectId) };
+  const pins = sharePins(
+    told.flatMap((each) => each.pins ?? []),
+    shared,
+  );
+  return { name, shared, rooms, entries, pins, project: await getProjectName(house.db, link.projectId) };
 }
 
 export async function readSharedFolder(house: House, link: OpenedLink, now: Date): Promise<SharedFolder> {

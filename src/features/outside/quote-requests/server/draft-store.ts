@@ -3,6 +3,8 @@ import type { Day } from '#/core/day';
 import type { PriceDraft } from '#/features/outside/quote-requests/outside-contract';
 import { priceAnswers, priceDrafts, quoteRequests } from '#/features/outside/quote-requests/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
+import { projects } from '#/platform/server/database/schema/projects';
+import { isThere } from '#/platform/server/database/stores/access-store';
 
 const emptyDraft: PriceDraft = {
   ...{ lines: [], number: null, validUntil: null, startsWithin: null, note: null },
@@ -52,13 +54,16 @@ export async function removeOrphanDrafts(db: Database, before: string): Promise<
   return gone.length;
 }
 
-/** Those whose day is near, of whom nobody was reminded yet. */
+/** Those whose day is near, of whom nobody was reminded yet. Not of a project that rests: nobody waits for a price. */
 export function listToRemind(db: Database, from: Day, to: Day) {
   return db
     .select({ id: quoteRequests.id, projectId: quoteRequests.projectId, title: quoteRequests.title })
     .from(quoteRequests)
+    .innerJoin(projects, eq(projects.id, quoteRequests.projectId))
     .where(
       and(
+        isThere,
+        eq(projects.status, 'active'),
         eq(quoteRequests.status, 'sent'),
         sql`${quoteRequests.remindedAt} is null`,
         sql`${quoteRequests.until} between ${from} and ${to}`,

@@ -388,12 +388,26 @@ describe('prices', () => {
       },
     ]);
     form.append('file', new File([new Uint8Array(filled)], 'lijst.xlsx'));
-    expect((await owner.request('DELETE', `/api/guest-links/${link?.id}`)).status).toBe(204);
-    const sent = await inject(app().http, {
-      ...{ method: 'POST', url: `/api/price-requests/${first}/file`, ...(await encodeForm(form)) },
+    const { headers, payload } = await encodeForm(form);
+    const before = (await app().listStored()).kept.length;
+    // The link is good when the upload begins, and taken back before it ends.
+    const slow = new ReadableStream<Uint8Array>({
+      async start(controller) {
+        controller.enqueue(payload.subarray(0, 200));
+        expect((await owner.request('DELETE', `/api/guest-links/${link?.id}`)).status).toBe(204);
+        controller.enqueue(payload.subarray(200));
+        controller.close();
+      },
     });
-    expect(sent.statusCode).toBe(404);
+    const { http } = app();
+    await http.listen({ port: 0, host: '127.0.0.1' });
+    const sent = await fetch(`${http.listeningOrigin}/api/price-requests/${first}/file`, {
+      ...{ method: 'POST', body: slow, duplex: 'half' },
+      headers: { ...headers, host: 'localhost:4999' },
+    } as RequestInit);
+    expect(sent.status).toBe(404);
     expect((await owner.call(listDocuments, { params })).body).toEqual([]);
+    expect(await app().listStored()).toMatchObject({ incoming: [], kept: { length: before } });
   });
 });
 

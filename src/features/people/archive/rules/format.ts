@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { projectStatuses } from '#/core/project';
 import { moment } from '#/core/shapes';
 
 /** Raised when what older programs wrote has to be read in another way. */
@@ -33,6 +34,8 @@ export const archiveData = z.strictObject({
   project: z.strictObject({
     name: z.string(),
     description: z.string().nullable(),
+    /** Left out by who wrote it before a project could rest. */
+    status: z.enum(projectStatuses).default('active'),
     /** The last number that a point was given: one that is gone keeps its own. */
     lastPoint: z.int().min(0).max(1_000_000).default(0),
   }),

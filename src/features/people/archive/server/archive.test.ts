@@ -16,7 +16,7 @@ import { renewIds } from '#/features/people/archive/rules/renew-ids';
 import { readProject } from '#/features/people/archive/server/shared/read-project-store';
 import { listTravelling } from '#/features/people/archive/server/shared/travelling-store';
 import { writeProject } from '#/features/people/archive/server/write-project-store';
-import { createProject } from '#/features/people/projects/contract';
+import { createProject, updateProject } from '#/features/people/projects/contract';
 import { listProjects } from '#/features/people/projects/list-contract';
 import { listContacts } from '#/features/work/contacts/contract';
 import { archivingOf, isStaying } from '#/platform/server/database/schema/archived';
@@ -96,6 +96,7 @@ describe('the archive of a project', () => {
   it('makes the same project elsewhere: every record, link and file, but for numbers and marks', async () => {
     const owner = await app().signIn();
     const { body: example } = await owner.call(createExample, {});
+    await owner.call(updateProject, { params: { projectId: example.id }, body: { status: 'resting' } });
     const first = await download(owner, example.id);
     const entries = await unzip(first);
     expect([...entries.keys()]).toEqual(
@@ -104,6 +105,7 @@ describe('the archive of a project', () => {
     const other = await app().signIn('Bert Buur');
     const { status, body } = await send(other, first);
     expect([status, body]).toEqual([201, { id: expect.any(Number) }]);
+    expect((await other.call(listProjects, {})).body).toMatchObject([{ status: 'resting' }]);
     const again = await unzip(await download(other, body.id));
     const [before, after] = [canonical(dataOf(entries)), canonical(dataOf(again))];
     expect(Object.keys(before.tables).length).toBeGreaterThan(15);

@@ -52,7 +52,10 @@ export async function writeProject(
 ): Promise<{ id: number }> {
   const fields = projectFields.safeParse(data.project);
   if (!fields.success) throw unusable(misfit(['project']));
-  const { id: projectId } = await createProject(tx, ownerId, { ...fields.data, status: 'active' });
+  const { id: projectId } = await createProject(tx, ownerId, {
+    ...fields.data,
+    status: data.project.status,
+  });
   const given = (data.tables.points ?? []).map(({ number }) => Number(number));
   const lastPoint = given.reduce((last, number) => Math.max(last, number), data.project.lastPoint);
   await tx.update(projects).set({ lastPoint }).where(eq(projects.id, projectId));

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { listChanges, undoChange } from '#/features/history/logbook/contract';
 import * as calls from '#/features/people/projects/contract';
 import { listProjects } from '#/features/people/projects/list-contract';
+import { createItem } from '#/features/work/meetstaat/contract';
 import { collaborators } from '#/platform/server/database/schema/projects';
+import { projectWithMembers } from '../../../../../tests/support/members';
 import { withTestApp } from '../../../../../tests/support/test-app';
 
 const app = withTestApp();
@@ -84,6 +87,48 @@ describe('projects', () => {
     expect((await editor.call(calls.updateProject, { params, body: { name: 'Van mij' } })).status).toBe(403);
     expect((await invited.call(listProjects, {})).body).toEqual([]);
     expect((await invited.call(calls.removeProject, { params })).status).toBe(404);
+  });
+
+  it('rest and come back by their owner, which the log tells and undoes', async () => {
+    const { owner, editor, projectId } = await projectWithMembers(app());
+    const params = { projectId };
+    const set = (who: typeof owner, status: unknown, version?: number) =>
+      who.request(
+        'PUT',
+        `/api/projects/${projectId}`,
+        { status },
+        version === undefined ? {} : { 'if-match': `"${version}"` },
+      );
+    expect((await set(editor, 'resting')).status).toBe(403);
+    expect(await set(owner, 'asleep')).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'status', message: 'Een project is actief of het rust.' }] },
+    });
+    const before = (await owner.call(listProjects, {})).body[0];
+    const rested = await set(owner, 'resting', before?.version);
+    expect(rested).toMatchObject({ status: 200, body: { status: 'resting', name: before?.name } });
+    expect((await set(owner, 'active', before?.version)).status).toBe(409);
+    expect((await editor.call(listProjects, {})).body[0]).toMatchObject({ status: 'resting' });
+    const told = async () => {
+      const { body } = await owner.call(listChanges, { params, query: { kind: 'projects' } });
+      return body;
+    };
+    const [line] = await told();
+    expect(line?.title).toContain('liet het project ‘Kerkstraat’ rusten');
+    expect(line?.fields).toEqual([{ name: 'Status', before: 'Actief', after: 'In rust' }]);
+    await owner.call(undoChange, { params: { id: line?.id ?? 0 }, query: {}, body: {} });
+    expect((await owner.call(listProjects, {})).body[0]).toMatchObject({ status: 'active' });
+    expect((await told())[0]?.title).toContain('weer actief');
+  });
+
+  it('take papers and changes while they rest: everything stays as it was', async () => {
+    const { owner, projectId } = await projectWithMembers(app());
+    const params = { projectId };
+    await owner.call(calls.updateProject, { params, body: { status: 'resting' } });
+    const item = { category: 'Keuken', description: 'Kasten', quantity: '1', unit: 'st', unitPrice: '10' };
+    expect((await owner.call(createItem, { params, body: item as never })).status).toBe(201);
+    const renamed = await owner.call(calls.updateProject, { params, body: { name: 'Dorpsstraat' } });
+    expect(renamed.body).toMatchObject({ name: 'Dorpsstraat', status: 'resting' });
   });
 
   it.each(['0', '-1', 'abc', '99999999999', '1.5'])('answer 404 to the impossible id %s', async (id) => {

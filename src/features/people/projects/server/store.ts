@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { AppError } from '#/core/errors';
-import type { Project } from '#/core/project';
+import type { Project, ProjectStatus } from '#/core/project';
 import { createBudget, renovationBudgetOf } from '#/features/money/shared/server/project-budget-store';
 import type { projectChanges, projectFields } from '#/features/people/projects/contract';
 import type { Database } from '#/platform/server/database/engine/database';
@@ -57,7 +57,7 @@ export async function getProject(db: Database, userId: number, projectId: number
 export async function createProject(
   db: Database,
   userId: number,
-  fields: Fields & { status: string; isExample?: boolean },
+  fields: Fields & { status: ProjectStatus; isExample?: boolean },
 ): Promise<Project> {
   const row = writtenRow(
     await db

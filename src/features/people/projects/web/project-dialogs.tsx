@@ -1,6 +1,11 @@
 import type { Project } from '#/core/project';
 import { ProjectForm } from '#/features/people/projects/web/project-form';
-import { useCreateProject, useRemoveProject, useUpdateProject } from '#/features/people/projects/web/queries';
+import {
+  useCreateProject,
+  useRemoveProject,
+  useRestProject,
+  useUpdateProject,
+} from '#/features/people/projects/web/queries';
 import { useProject } from '#/platform/web/project/current-project';
 import { ConfirmDialog } from '#/ui/confirm';
 
@@ -39,6 +44,37 @@ export function RenameProjectDialog({ project, onClose }: DialogProps & { projec
       saving={update}
       onChange={(body, version) =>
         update.mutate({ params: { projectId: project.id }, body, version }, { onSuccess: () => onClose() })
+      }
+    />
+  );
+}
+
+/** Before a project rests: what that does, and that nothing is lost by it. */
+export function RestProjectDialog({ project, onClose }: DialogProps & { project: Project }) {
+  const rest = useRestProject('resting');
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      title={`‘${project.name}’ laten rusten?`}
+      text={
+        <div className="flex flex-col gap-3">
+          <p>
+            Is het werk klaar, dan houdt u het menu kort: de Woningmap, de punten, en waarborg en onderhoud.
+            Al het andere blijft staan en is te lezen: u vindt het met Zoeken.
+          </p>
+          <p>
+            U en wie meewerkt krijgen alleen nog een e-mail over wat een dag heeft, zoals een waarborg die
+            afloopt of een onderhoud. Met één klik is het project weer actief.
+          </p>
+        </div>
+      }
+      confirmLabel="Laten rusten"
+      busy={rest.isPending}
+      onConfirm={() =>
+        rest.mutate(
+          { params: { projectId: project.id }, body: { status: 'resting' }, version: project.version },
+          { onSettled: () => onClose() },
+        )
       }
     />
   );

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { Project } from '#/core/project';
-import { projectChanges } from '#/features/people/projects/contract';
+import { projectForm } from '#/features/people/projects/contract';
 import { draftName } from '#/platform/web/drafts';
 import type { Saving } from '#/platform/web/merge/changing';
 import { type FormWords, inFlag, inText } from '#/platform/web/merge/field-words';
@@ -10,8 +10,8 @@ import { RecordDialog } from '#/platform/web/record-dialog';
 import { Checkbox } from '#/ui/checkbox';
 import { TextArea, TextField } from '#/ui/text-field';
 
-type Typed = z.input<typeof projectChanges>;
-export type ProjectValues = z.output<typeof projectChanges>;
+type Typed = z.input<typeof projectForm>;
+export type ProjectValues = z.output<typeof projectForm>;
 
 export type ProjectFormProps = {
   /** The one to change; left out for a new one. */
@@ -36,7 +36,7 @@ function draftOf({ name, description, allowsTokens }: Project): Typed {
 
 export function ProjectForm({ project, saving, ...dialog }: ProjectFormProps) {
   const form = useForm<Typed, unknown, ProjectValues>({
-    resolver: zodResolver(projectChanges),
+    resolver: zodResolver(projectForm),
     defaultValues: project ? draftOf(project) : { name: '', description: '', allowsTokens: true },
   });
   const { errors } = form.formState;

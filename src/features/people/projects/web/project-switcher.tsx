@@ -1,11 +1,13 @@
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Moon, Pencil, Plus, Sun, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Project } from '#/core/project';
 import { may } from '#/core/rights';
 import { ProjectButton } from '#/features/people/projects/web/project-button';
+import { useRestProject } from '#/features/people/projects/web/queries';
 import { useProject } from '#/platform/web/project/current-project';
 import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuSeparator } from '#/ui/menu';
 
-type Dialog = 'create' | 'rename' | 'remove';
+type Dialog = 'create' | 'rename' | 'rest' | 'remove';
 
 type ProjectSwitcherProps = {
   /** Outlives this menu, which goes with the sidebar or the drawer. */
@@ -55,6 +57,13 @@ export function ProjectSwitcher({
           <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => onShow('rename')}>
             Project hernoemen
           </MenuItem>
+          {project.status === 'resting' ? (
+            <WakeItem project={project} />
+          ) : (
+            <MenuItem icon={<Moon aria-hidden="true" />} onSelect={() => onShow('rest')}>
+              Project laten rusten
+            </MenuItem>
+          )}
           <MenuItem icon={<Trash2 aria-hidden="true" />} danger onSelect={() => onShow('remove')}>
             Project verwijderen
           </MenuItem>
@@ -67,5 +76,17 @@ export function ProjectSwitcher({
         </>
       )}
     </Menu>
+  );
+}
+
+function WakeItem({ project: { id, version } }: { project: Project }) {
+  const wake = useRestProject('active');
+  return (
+    <MenuItem
+      icon={<Sun aria-hidden="true" />}
+      onSelect={() => wake.mutate({ params: { projectId: id }, body: { status: 'active' }, version })}
+    >
+      Weer actief maken
+    </MenuItem>
   );
 }

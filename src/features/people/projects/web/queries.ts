@@ -1,3 +1,4 @@
+import type { ProjectStatus } from '#/core/project';
 import * as calls from '#/features/people/projects/contract';
 import { useWrite } from '#/platform/web/queries';
 
@@ -19,6 +20,16 @@ export function useUpdateProject() {
     },
     { inForm: true },
   );
+}
+
+/** One click, in no form: from the dialog that asks it, and from the bar that says it. */
+export function useRestProject(status: ProjectStatus) {
+  return useWrite(calls.updateProject, {
+    record: 'dit project',
+    success: status === 'resting' ? 'Dit project rust nu' : 'Dit project is weer actief',
+    undo: 'projects',
+    failure: { text: 'Er is een fout opgetreden bij het bijwerken van het project.' },
+  });
 }
 
 export function useRemoveProject() {

@@ -36,16 +36,18 @@ export function sendDigest({ db, todo, mailer, publicUrl, now, readMoney, letter
         dueDate !== null && dueDate >= today && wanted.has(noticeKey({ key: of, day: dueDate })),
     );
     if (told.length === 0) return;
+    // Of a project at rest only what has a day is told.
+    const { isResting, ...addressed } = receiver;
     const lines = [];
-    for (const read of letterLines) lines.push(await read(asked));
+    for (const read of isResting ? [] : letterLines) lines.push(await read(asked));
     const stopAt = await stopAddress(db, publicUrl, userId);
     await mailer.deliver({
       key,
       ...digestLetter({
-        ...receiver,
+        ...addressed,
         projectId,
         told,
-        attention: all.filter(asksAttention).length,
+        attention: isResting ? 0 : all.filter(asksAttention).length,
         lines: lines.flatMap((line) => line ?? []),
         publicUrl,
         stopAt,

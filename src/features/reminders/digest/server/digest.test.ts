@@ -3,6 +3,7 @@ import PostalMime from 'postal-mime';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { features } from '#/app/server/features';
 import { addDays, type Day, day } from '#/core/day';
+import { updateProject } from '#/features/people/projects/contract';
 import { reminders } from '#/features/reminders/deadlines/server/tables';
 import * as calls from '#/features/reminders/digest/contract';
 import { noticeSteps } from '#/features/reminders/digest/rules/due';
@@ -156,6 +157,23 @@ describe('a letter', () => {
     for (const wrong of [path.slice(0, -1), `${path.slice(0, -2)}xy`, path.replace(/\d+\./, '1.')]) {
       expect((await app().http.inject({ method: 'POST', url: wrong })).statusCode).toBe(404);
     }
+  });
+
+  it('tells of a project at rest only what has a day', async () => {
+    const project = await projectWithMembers(app());
+    await remind(project.projectId, [7, -3]);
+    const params = { projectId: project.projectId };
+    const item = { category: 'Keuken', description: 'Kasten', quantity: '1', unit: 'st', unitPrice: '1000' };
+    await project.owner.call(createItem, { params, body: item as never });
+    const [awake] = await send(project);
+    expect(awake?.text).toContain('Wat vraagt aandacht');
+    expect(awake?.text).toContain('Komt u toe?');
+    await project.owner.call(updateProject, { params, body: { status: 'resting' } });
+    await app().db.delete(digests);
+    const [letter] = await send(project);
+    expect(letter?.text).toContain('Herinnering: over 7 dagen');
+    expect(letter?.text).not.toContain('Wat vraagt aandacht');
+    expect(letter?.text).not.toContain('Komt u toe?');
   });
 
   it('is not sent of what one turned off or wants later, nor of what is done meanwhile', async () => {

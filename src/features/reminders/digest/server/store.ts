@@ -103,14 +103,20 @@ export async function findReceiver(
   db: Database,
   userId: number,
   projectId: number,
-): Promise<{ email: string; projectName: string } | undefined> {
+): Promise<{ email: string; projectName: string; isResting: boolean } | undefined> {
   const members = membersOf(db);
   const [row] = await db
-    .select({ email: users.email, projectName: projects.name, isStopped: mailChoices.isStopped })
+    .select({
+      email: users.email,
+      projectName: projects.name,
+      status: projects.status,
+      isStopped: mailChoices.isStopped,
+    })
     .from(members)
     .innerJoin(users, and(eq(users.id, members.userId), hasAddress))
     .innerJoin(projects, eq(projects.id, members.projectId))
     .leftJoin(mailChoices, eq(mailChoices.userId, members.userId))
     .where(and(eq(members.userId, userId), eq(members.projectId, projectId)));
-  return row?.email && !row.isStopped ? { email: row.email, projectName: row.projectName } : undefined;
+  if (!row?.email || row.isStopped) return undefined;
+  return { email: row.email, projectName: row.projectName, isResting: row.status === 'resting' };
 }

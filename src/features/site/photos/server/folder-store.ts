@@ -1,8 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { dayAt } from '#/core/day';
+import { dayAt, formatDay } from '#/core/day';
 import { sitePage } from '#/features/site/photos/page';
 import { photoName } from '#/features/site/photos/rules/name';
 import { photos } from '#/features/site/photos/server/tables';
+import { pinOf } from '#/features/site/shared/pin';
 import { files } from '#/platform/server/database/schema/files';
 import { presentId } from '#/platform/server/database/stores/ids-store';
 import type { FolderSource } from '#/platform/server/ports/folder';
@@ -17,6 +18,9 @@ export const photosInFolder: FolderSource = async (db, projectId) => {
       roomId: presentId('rooms', photos.roomId),
       width: photos.width,
       height: photos.height,
+      planId: photos.planId,
+      pinX: photos.pinX,
+      pinY: photos.pinY,
       file: { key: files.key, name: files.name, mimeType: files.mimeType, size: files.size },
     })
     .from(photos)
@@ -30,5 +34,11 @@ export const photosInFolder: FolderSource = async (db, projectId) => {
       ...{ path: `${sitePage.path}?id=${id}`, validUntil: null, isPrivate: false },
       picture: { width, height },
     })),
+    pins: rows.flatMap(({ takenAt, caption, file, ...place }) => {
+      const pin = pinOf(place);
+      const title = photoName({ takenAt, caption });
+      const detail = formatDay(dayAt(new Date(takenAt)));
+      return pin ? [{ ...pin, chapter: 'hidden' as const, title, detail, file }] : [];
+    }),
   };
 };

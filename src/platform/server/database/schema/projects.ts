@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { projectStatuses } from '#/core/project';
 import { collaboratorStatuses, deliveries, memberRoles } from '#/core/rights';
 import { declareStaying } from '#/platform/server/database/schema/archived';
 import {
@@ -22,7 +23,7 @@ export const projects = defineTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     description: text(),
-    status: text().notNull().default('active'),
+    status: text({ enum: projectStatuses }).notNull().default('active'),
     isExample: boolean().notNull().default(false),
     /** Whether others than the owner may let programs of theirs in. */
     allowsTokens: boolean().notNull().default(true),
@@ -41,6 +42,7 @@ export const projects = defineTable(
     index('projects_owner').on(table.userId),
     index('projects_removed').on(table.removedAt).where(sql`${table.removedAt} is not null`),
     check('projects_name_filled', sql`btrim(${table.name}) <> ''`),
+    check('projects_status', oneOf(table.status, projectStatuses)),
   ],
 );
 

@@ -21,7 +21,15 @@ type Of = { projectId: number /** Only what this person added. */; createdBy?: n
 
 /** All that travels of a project, as it is at one moment. */
 export async function readProject(tx: Database, { projectId, createdBy }: Of): Promise<ReadProject> {
-  const [project] = await tx.select().from(projects).where(eq(projects.id, projectId));
+  const [project] = await tx
+    .select({
+      name: projects.name,
+      description: projects.description,
+      status: projects.status,
+      lastPoint: projects.lastPoint,
+    })
+    .from(projects)
+    .where(eq(projects.id, projectId));
   if (!project) throw new AppError('not_found');
   const tables: Record<string, ArchivedRow[]> = {};
   const travelling = listTravelling();
@@ -39,7 +47,7 @@ export async function readProject(tx: Database, { projectId, createdBy }: Of): P
     tables[each.name] = await readRows(tx, each, isAnyOf(keyColumnOf(each.table), ids));
   }
   return {
-    project: { name: project.name, description: project.description, lastPoint: project.lastPoint },
+    project,
     tables,
     names: await readNames(tx, used),
     files: await readFiles(tx, projectId, createdBy === undefined ? undefined : used.get('files')),

@@ -1,0 +1,2 @@
+UPDATE "projects" SET "status" = 'active' WHERE "status" NOT IN ('active', 'resting');--> statement-breakpoint
+ALTER TABLE "projects" ADD CONSTRAINT "projects_status" CHECK ("projects"."status" in ('active', 'resting'));
