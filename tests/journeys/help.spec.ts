@@ -52,6 +52,7 @@ test('a figure says how it is calculated', async ({ newcomer: page }) => {
   const info = (name: string) => page.getByRole('link', { name: `${name}: hoe is dit berekend?` }).first();
   await info('Goedgekeurde Offertes').click();
   await expect(page.getByRole('dialog', { name: 'Goedgekeurde Offertes' })).toContainText('accepteerde');
+  await expectAccessible(page);
   // It leads nowhere else: the card below it does.
   await expect(page).toHaveURL(/\/$/);
   await page.keyboard.press('Escape');

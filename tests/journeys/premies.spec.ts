@@ -173,7 +173,7 @@ test(
       'uit 1 berekening.',
     );
     await expect(page.getByRole('columnheader', { name: 'Factuurnummer' })).toBeHidden();
-    await page.getByRole('link', { name: 'Totaal subsidiabel' }).click();
+    await page.getByRole('link', { name: 'Totaal subsidiabel', exact: true }).click();
     await expect(page.getByRole('columnheader', { name: 'Factuurnummer' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Subsidiabele facturen' })).toBeInViewport();
     await page.goto('/subsidies?weergave=uitleg');

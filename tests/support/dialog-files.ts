@@ -5,7 +5,7 @@
 export const dialogFiles: Readonly<Record<string, readonly string[] | string>> = {
   'src/app/web/shell/add-sheet.tsx': ['Toevoegen'],
   'src/app/web/shell/keys-dialog.tsx': ['Sneltoetsen'],
-  'src/features/front/help/web/help-dialog.tsx': ['Hulp', 'Hoe een cijfer berekend is'],
+  'src/features/front/help/web/help-dialog.tsx': ['Hulp'],
   'src/features/front/search/web/search-dialog.tsx': ['Zoeken'],
   'src/features/outside/quote-requests/web/addendum-dialog.tsx': 'quote-requests.spec.ts',
   'src/features/outside/quote-requests/web/request-form.tsx': ['Nieuwe prijsvraag'],

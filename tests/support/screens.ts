@@ -50,7 +50,6 @@ export const dialogs: readonly DialogWay[] = [
   { title: 'Zoeken', path: '/', press: ['Zoeken'] },
   { title: 'Sneltoetsen', path: '/', press: [], key: '?' },
   { title: 'Hulp', path: '/budget', press: ['Hulp bij dit scherm'] },
-  { title: 'Hoe een cijfer berekend is', path: '/budget', press: ['Totale Kosten: hoe is dit berekend?'] },
   { title: 'Nieuw item', path: '/meetstaat', press: ['Nieuw item'] },
   { title: 'Item bewerken', path: '/meetstaat', press: ['Bewerken: '] },
   { title: 'Importeren', path: '/meetstaat', press: ['Excel importeren'] },
