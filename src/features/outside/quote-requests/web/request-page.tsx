@@ -23,9 +23,10 @@ import {
   useRemoveQuoteRequest,
 } from '#/features/outside/quote-requests/web/queries';
 import { QuestionsCard } from '#/features/outside/quote-requests/web/questions-card';
-import { ChooseQuote } from '#/features/papers/quotes/web/shared/lazy-dialogs';
+import { choosingPrice } from '#/features/outside/quote-requests/web/shared/slots';
 import { BackToList } from '#/platform/web/back-to-list';
 import { QueryStates } from '#/platform/web/query-states';
+import { SlotParts } from '#/platform/web/slots';
 import { Alert } from '#/ui/alert';
 import { Badge } from '#/ui/badge';
 import { Button, buttonClasses } from '#/ui/button';
@@ -106,11 +107,12 @@ function Shown({ projectId, request, mayChange }: ShownProps) {
       <Suspense>
         {open === 'edit' && <RequestForm projectId={projectId} request={request} onClose={close} />}
         {chosen !== undefined && (
-          <ChooseQuote
-            projectId={projectId}
-            quoteId={chosen}
-            besideIds={comparison.columns.flatMap(({ quoteId }) => quoteId ?? [])}
-            onClose={() => setChosen(undefined)}
+          <SlotParts
+            of={choosingPrice}
+            given={{
+              ...{ projectId, quoteId: chosen, onClose: () => setChosen(undefined) },
+              besideIds: comparison.columns.flatMap(({ quoteId }) => quoteId ?? []),
+            }}
           />
         )}
         {open === 'addendum' && <AddendumDialog request={request} onClose={close} />}
