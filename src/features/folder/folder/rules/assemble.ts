@@ -22,13 +22,16 @@ export type FolderSources = {
 /** As a paper request keeps it. */
 const longestAsked = 200;
 
+/** Made once: thousands of photos are put in order before the first byte of a download. */
+const byName = new Intl.Collator('nl');
+
 /** By room where things stand in rooms, and then by day. */
 export function inOrder(entries: readonly FolderEntry[], rooms: FolderSources['rooms']): FolderEntry[] {
   const roomOf = ({ chapter, roomId }: FolderEntry) =>
     chapter === 'hidden' ? (rooms.get(roomId ?? 0) ?? '\uffff') : '';
   return entries.toSorted(
     (one, other) =>
-      roomOf(one).localeCompare(roomOf(other), 'nl') || (one.day ?? '').localeCompare(other.day ?? ''),
+      byName.compare(roomOf(one), roomOf(other)) || byName.compare(one.day ?? '', other.day ?? ''),
   );
 }
 

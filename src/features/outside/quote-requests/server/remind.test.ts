@@ -32,8 +32,12 @@ async function ask() {
       await addContact(app(), owner, { company, email: `${company.toLowerCase()}@voorbeeld.example` }),
     );
   const body = { title: 'Dak', text: 'Graag', until, itemIds, contactIds };
-  const { body: made } = await owner.call(calls.createQuoteRequest, { params, body });
-  const { body: sent } = await owner.call(calls.sendQuoteRequest, { params: { id: made.id }, body: {} });
+  const created = await owner.call(calls.createQuoteRequest, { params, body });
+  expect(created).toMatchObject({ status: 201 });
+  const made = created.body;
+  const posted = await owner.call(calls.sendQuoteRequest, { params: { id: made.id }, body: {} });
+  expect(posted).toMatchObject({ status: 200 });
+  const sent = posted.body;
   const [, token = ''] = sent.map(({ url }) => url?.split('/').at(-1) ?? '');
   const refused = await app().visitor.call(declinePrices, { params: { token }, body: {} });
   expect(refused.status).toBe(200);

@@ -23,7 +23,6 @@ import {
   useRemoveQuoteRequest,
 } from '#/features/outside/quote-requests/web/queries';
 import { QuestionsCard } from '#/features/outside/quote-requests/web/questions-card';
-import { ChooseQuote } from '#/features/papers/quotes/web/shared/lazy-dialogs';
 import { BackToList } from '#/platform/web/back-to-list';
 import { QueryStates } from '#/platform/web/query-states';
 import { Alert } from '#/ui/alert';
@@ -52,7 +51,6 @@ function Shown({ projectId, request, mayChange }: ShownProps) {
   const { title, status, until, text, visit, comparison, changed } = request;
   usePageTitle(title);
   const [open, setOpen] = useState<Open>();
-  const [chosen, setChosen] = useState<number>();
   const close = () => setOpen(undefined);
   return (
     <>
@@ -77,9 +75,7 @@ function Shown({ projectId, request, mayChange }: ShownProps) {
             Aannemers zien de lijst zoals u ze verstuurde.
           </Alert>
         )}
-        {comparison.columns.length > 0 && (
-          <ComparisonCard comparison={comparison} onChoose={mayChange ? setChosen : undefined} />
-        )}
+        {comparison.columns.length > 0 && <ComparisonCard comparison={comparison} />}
         <InvitedCard request={request} mayChange={mayChange} />
         {status !== 'draft' && <QuestionsCard request={request} mayChange={mayChange} />}
         <Card as="section" aria-labelledby="asked">
@@ -105,14 +101,6 @@ function Shown({ projectId, request, mayChange }: ShownProps) {
       </div>
       <Suspense>
         {open === 'edit' && <RequestForm projectId={projectId} request={request} onClose={close} />}
-        {chosen !== undefined && (
-          <ChooseQuote
-            projectId={projectId}
-            quoteId={chosen}
-            besideIds={comparison.columns.flatMap(({ quoteId }) => quoteId ?? [])}
-            onClose={() => setChosen(undefined)}
-          />
-        )}
         {open === 'addendum' && <AddendumDialog request={request} onClose={close} />}
         {(open === 'remove' || open === 'close') && <Ask request={request} what={open} onClose={close} />}
       </Suspense>

@@ -115,7 +115,7 @@ describe('projects', () => {
     };
     const [line] = await told();
     expect(line?.title).toContain('liet het project ‘Kerkstraat’ rusten');
-    expect(line?.fields).toEqual([{ name: 'Status', before: 'Actief', after: 'In rust' }]);
+    expect(line?.fields).toMatchObject([{ label: 'Status', beforeText: 'Actief', afterText: 'In rust' }]);
     await owner.call(undoChange, { params: { id: line?.id ?? 0 }, query: {}, body: {} });
     expect((await owner.call(listProjects, {})).body[0]).toMatchObject({ status: 'active' });
     expect((await told())[0]?.title).toContain('weer actief');

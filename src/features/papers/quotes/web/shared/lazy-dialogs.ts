@@ -6,6 +6,3 @@ export const QuoteFormDialog = lazyDialog(
 export const QuoteCoversDialog = lazyDialog(
   async () => (await import('#/features/papers/quotes/web/quote-covers-dialog')).QuoteCoversDialog,
 );
-export const ChooseQuote = lazyDialog(
-  async () => (await import('#/features/papers/quotes/web/choose-quote')).ChooseQuote,
-);
