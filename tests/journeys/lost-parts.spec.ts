@@ -259,6 +259,10 @@ test(
     await refusedOnce(page, away, () => tab('Plannen'), newPlan, /plan-view/);
     await again(() => newPlan.click(), dialog(page));
     await close(page);
+    const accept = page.getByRole('button', { name: 'Opleveren' }).first();
+    await refusedOnce(page, away, () => tab('Oplevering'), accept, /acceptances-view/);
+    await again(() => accept.click(), dialog(page));
+    await close(page);
     await again(menu('Budget'), title.filter({ hasText: 'Budget' }));
     await again(button('Budget Bewerken'), page.getByLabel('Notariskosten'));
     await page.getByRole('button', { name: 'Annuleren' }).first().click();
@@ -350,6 +354,13 @@ const elsewhere = new Set([
   '../../features/site/photos/web/contact-photos.tsx',
   '../../features/site/photos/web/shared/take-photos.tsx',
   '../../features/site/points/web/record-points.tsx',
+  '../../features/papers/acceptances/web/acceptance-card.tsx',
+  // Behind a button of an acceptance, of which the example has none.
+  '../../features/papers/acceptances/web/minutes-dialog.tsx',
+  '../../features/papers/acceptances/web/send-minutes-dialog.tsx',
+  '../../features/papers/acceptances/web/sign-dialog.tsx',
+  '../../features/papers/acceptances/web/pay-kept-dialog.tsx',
+  '../../features/papers/acceptances/web/days-dialog.tsx',
   '../../features/site/points/web/read-point-dialog.tsx',
   '../../features/site/plans/web/photo-pin.tsx',
   '../../features/site/closing/web/site-notice.tsx',
