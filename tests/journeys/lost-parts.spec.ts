@@ -342,6 +342,7 @@ test(
 /** Not a button away: seen below, or nothing that somebody asked for. */
 const elsewhere = new Set([
   '../../ui/toast-area.tsx',
+  'not-found.tsx',
   '../../features/work/intake/web/intake-offer.tsx',
   '../../features/work/intake/web/fill-in-question.tsx',
   '../../features/people/projects/web/no-project.tsx',

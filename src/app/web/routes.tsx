@@ -1,16 +1,15 @@
 import { Suspense } from 'react';
-import { Link, Route, Switch, useLocation } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
 import { screens } from '#/app/web/features';
 import { pageAt } from '#/core/page';
 import { Guarded } from '#/platform/web/guarded';
 import { lazyComponent } from '#/platform/web/lazy-component';
 import { useProject } from '#/platform/web/project/current-project';
 import type { Screen } from '#/platform/web/screen';
-import { buttonClasses } from '#/ui/button';
-import { NotFoundNotice } from '#/ui/not-found-notice';
 import { SkeletonList } from '#/ui/skeleton';
 import { usePageTitle } from '#/ui/use-page-title';
 
+const NotFound = lazyComponent(async () => (await import('#/app/web/not-found')).NotFound);
 const LostProject = lazyComponent(
   async () => (await import('#/features/people/projects/web/lost-project')).LostProject,
 );
@@ -46,13 +45,7 @@ export function Screens() {
               </Route>
             ))}
           <Route>
-            <NotFoundNotice
-              home={
-                <Link href="/" className={buttonClasses({ variant: 'primary' })}>
-                  Naar het dashboard
-                </Link>
-              }
-            />
+            <NotFound />
           </Route>
         </Switch>
       </Suspense>

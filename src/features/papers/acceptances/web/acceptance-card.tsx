@@ -45,6 +45,11 @@ const beginWords = {
 
 type Opened = { deed: Deed; id: number };
 
+/** On the page of a quote, once there is a contract. */
+export function QuoteAcceptance(props: { quote: Quote; mayManage: boolean }) {
+  return props.quote.status === 'accepted' && <AcceptanceCard {...props} />;
+}
+
 /** The acceptance of a contract, from the walk to the last cent. */
 export function AcceptanceCard({ quote, mayManage, title }: CardProps) {
   const query = useAcceptances(quote.id);
