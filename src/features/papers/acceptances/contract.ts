@@ -239,19 +239,3 @@ export const releaseKept = defineCall({
   summary: 'What was kept back may be paid, whatever is still open',
   output: acceptance,
 });
-
-const followFields = z.object({
-  startsLiability: z.boolean('Kies ja of nee.'),
-  finalOn: optionalDay,
-  liabilityUntil: optionalDay,
-  goodsDeliveredOn: optionalDay,
-});
-
-export const moveDays = defineCall({
-  method: 'PUT',
-  path: '/api/acceptances/:id/days',
-  who: { right: 'change', record: 'acceptances' },
-  summary: 'Move the days that follow from an acceptance; empty is as calculated',
-  body: changesOf(followFields),
-  output: acceptance,
-});

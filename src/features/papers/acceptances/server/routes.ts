@@ -1,6 +1,7 @@
 import { type Day, dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
 import * as calls from '#/features/papers/acceptances/contract';
+import { moveDays } from '#/features/papers/acceptances/days-contract';
 import { beginAcceptance, changeMinutes, removeMinutes } from '#/features/papers/acceptances/server/change';
 import { guestAcceptanceRoutes } from '#/features/papers/acceptances/server/guest-routes';
 import { sendMinutes } from '#/features/papers/acceptances/server/send';
@@ -69,7 +70,7 @@ export function acceptanceRoutes(services: Services): void {
     }),
   );
 
-  route(calls.moveDays, ({ project: { projectId }, params, body }) =>
+  route(moveDays, ({ project: { projectId }, params, body }) =>
     db.transaction(async (tx) => {
       const row = await store.getForChange(tx, projectId, params.id);
       const changes = Object.entries(body).filter(([, value]) => value !== undefined);

@@ -1,4 +1,5 @@
 import * as calls from '#/features/papers/acceptances/contract';
+import { moveDays } from '#/features/papers/acceptances/days-contract';
 import { listQuotes } from '#/features/papers/quotes/contract';
 import { createPoint, listPoints } from '#/features/site/points/contract';
 import { useRead, useWrite } from '#/platform/web/queries';
@@ -81,7 +82,7 @@ export function useRelease() {
 
 export function useMoveDays() {
   return useWrite(
-    calls.moveDays,
+    moveDays,
     {
       ...{ record, success: 'Termijnen bewaard', undo: 'acceptances' },
       failure: { text: 'De termijnen konden niet bewaard worden.' },
