@@ -1,3 +1,5 @@
+import { previewPath } from '#/core/file-paths';
+
 /** The kinds of file the house takes. A file is of a kind by what is in it, never by what it is called. */
 export const fileKinds = {
   pdf: { mimeType: 'application/pdf', extensions: ['.pdf'] },
@@ -90,11 +92,6 @@ export function storageFullText(storage: { used: number; limit: number }): strin
   return `${storageText(storage)} Voor dit bestand is geen plaats meer. Verwijder eerst wat u niet meer nodig heeft, en maak de prullenmand leeg.`;
 }
 
-/** Where a stored file is fetched. The only `filePath` that ever goes over the wire. */
-export function filePath(key: string): string {
-  return `/api/files/${key}`;
-}
-
 export function isImage(mimeType: string): boolean {
   return mimeType.startsWith('image/');
 }
@@ -109,16 +106,6 @@ export function needsPreview(mimeType: string): boolean {
 /** Where a picture of a stored file is fetched: the file itself, or a drawing of it. */
 export function picturePath(path: string, mimeType: string): string {
   return needsPreview(mimeType) ? previewPath(path) : path;
-}
-
-/** Where a stored picture is fetched as large as a screen. */
-export function previewPath(path: string): string {
-  return `${path}/preview`;
-}
-
-/** Where a small drawing of a stored picture is fetched. */
-export function thumbnailPath(path: string): string {
-  return `${path}/thumbnail`;
 }
 
 /** What can be looked at in the app. */

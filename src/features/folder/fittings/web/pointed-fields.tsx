@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Controller } from 'react-hook-form';
-import { thumbnailPath } from '#/core/files';
+import { thumbnailPath } from '#/core/file-paths';
 import type { FittingForm } from '#/features/folder/fittings/web/day-fields';
 import type { Choices } from '#/features/folder/fittings/web/fitting-draft';
 import { RoomField } from '#/features/work/rooms/web/shared/rooms-field';

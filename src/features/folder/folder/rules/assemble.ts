@@ -1,5 +1,6 @@
 import type { Day } from '#/core/day';
-import { filePath, isImage } from '#/core/files';
+import { filePath } from '#/core/file-paths';
+import { isImage } from '#/core/files';
 import {
   chapterTitles,
   type FolderEntry,

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { formatDay } from '#/core/day';
-import { thumbnailPath } from '#/core/files';
+import { thumbnailPath } from '#/core/file-paths';
 import type { ShownChapter, ShownEntry, ShownMissing } from '#/features/folder/folder/contract';
 import { AskPiece } from '#/features/folder/folder/web/ask-piece';
 import { Badge } from '#/ui/badge';

@@ -2,7 +2,7 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Day, dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
-import { filePath } from '#/core/files';
+import { filePath } from '#/core/file-paths';
 import { decimalFromCents, totalFromDecimal } from '#/core/money';
 import type { Acceptance } from '#/features/papers/acceptances/contract';
 import { followsOf } from '#/features/papers/acceptances/rules/follows';

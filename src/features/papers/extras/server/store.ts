@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
-import { filePath } from '#/core/files';
+import { filePath } from '#/core/file-paths';
 import { decimalFromCents } from '#/core/money';
 import type { Extra, ExtraStatus } from '#/features/papers/extras/contract';
 import { totalsOfExtra } from '#/features/papers/extras/rules/totals';

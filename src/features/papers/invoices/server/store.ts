@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { contactName } from '#/core/contact-name';
 import { AppError } from '#/core/errors';
-import { filePath } from '#/core/files';
+import { filePath } from '#/core/file-paths';
 import type { Invoice, InvoiceFields, InvoiceKind, InvoiceStatus } from '#/features/papers/invoices/contract';
 import { ibanChangeOf } from '#/features/papers/invoices/rules/invoice';
 import { unconfirmedChanges } from '#/features/papers/invoices/server/known-account-store';

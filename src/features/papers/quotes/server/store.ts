@@ -2,7 +2,7 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Day } from '#/core/day';
 import { AppError } from '#/core/errors';
-import { filePath } from '#/core/files';
+import { filePath } from '#/core/file-paths';
 import { centsFromDecimal, decimalFromCents, type Total, totalFromDecimal } from '#/core/money';
 import { extras } from '#/features/papers/extras/server/tables';
 import { invoices } from '#/features/papers/invoices/server/tables';

@@ -2,7 +2,7 @@ import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { contactName } from '#/core/contact-name';
 import type { Day } from '#/core/day';
 import { AppError } from '#/core/errors';
-import { filePath } from '#/core/files';
+import { filePath } from '#/core/file-paths';
 import { invoices } from '#/features/papers/invoices/server/tables';
 import { creditedInvoice, isCreditedInvoice } from '#/features/papers/quotes/server/store';
 import { listCalculations } from '#/features/premiums/premies/server/store';

@@ -1,4 +1,4 @@
-import { thumbnailPath } from '#/core/files';
+import { thumbnailPath } from '#/core/file-paths';
 import type { ProofKind } from '#/features/premiums/premium-files/rules/proofs';
 import { listPhotos, type PhotoPhase } from '#/features/site/photos/contract';
 import { photoName } from '#/features/site/photos/rules/name';

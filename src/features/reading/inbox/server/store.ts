@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
-import { filePath } from '#/core/files';
+import { filePath } from '#/core/file-paths';
 import type { Role } from '#/core/rights';
 import { mayChangePaper } from '#/core/rights';
 import type { Duplicate, InboxEntry, SavedKind } from '#/features/reading/inbox/contract';

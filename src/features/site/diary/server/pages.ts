@@ -1,7 +1,7 @@
 import { contactName } from '#/core/contact-name';
 import type { Day } from '#/core/day';
 import { diaryKinds } from '#/core/diary';
-import { filePath } from '#/core/files';
+import { filePath } from '#/core/file-paths';
 import { groupBy } from '#/core/group-by';
 import type { DiaryDay } from '#/features/site/diary/contract';
 import { daysOf } from '#/features/site/diary/rules/period';

@@ -1,6 +1,6 @@
 import { type Day, dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
-import { filePath } from '#/core/files';
+import { filePath } from '#/core/file-paths';
 import * as calls from '#/features/site/diary/contract';
 import { periodOf } from '#/features/site/diary/rules/period';
 import { type DiaryPage, makePages, toDay } from '#/features/site/diary/server/pages';

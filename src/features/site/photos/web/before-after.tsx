@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { thumbnailPath } from '#/core/files';
+import { thumbnailPath } from '#/core/file-paths';
 import { listPhotos, type Photo, phaseLabels } from '#/features/site/photos/contract';
 import { firstPair } from '#/features/site/photos/rules/before-after';
 import { photoName } from '#/features/site/photos/rules/name';

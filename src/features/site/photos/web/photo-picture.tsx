@@ -1,5 +1,6 @@
 import { type PointerEvent, useRef, useState } from 'react';
-import { needsPreview, previewPath } from '#/core/files';
+import { previewPath } from '#/core/file-paths';
+import { needsPreview } from '#/core/files';
 import type { Photo } from '#/features/site/photos/contract';
 import { photoName } from '#/features/site/photos/rules/name';
 import { cx } from '#/ui/class-names';

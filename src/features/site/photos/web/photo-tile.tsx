@@ -1,6 +1,6 @@
 import { ImageIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { thumbnailPath } from '#/core/files';
+import { thumbnailPath } from '#/core/file-paths';
 import { type Photo, phaseLabels } from '#/features/site/photos/contract';
 import { photoName } from '#/features/site/photos/rules/name';
 import { type Turn, takeTurn } from '#/platform/web/thumbnail-turns';

@@ -1,6 +1,6 @@
 import { ChevronsLeftRight } from 'lucide-react';
 import { type PointerEvent, useState } from 'react';
-import { previewPath } from '#/core/files';
+import { previewPath } from '#/core/file-paths';
 import type { Photo } from '#/features/site/photos/contract';
 import { photoName } from '#/features/site/photos/rules/name';
 

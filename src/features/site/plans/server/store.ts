@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
-import { filePath } from '#/core/files';
+import { filePath } from '#/core/file-paths';
 import type { Plan, PlanFields } from '#/features/site/plans/contract';
 import { plans } from '#/features/site/plans/server/tables';
 import type { Pin } from '#/features/site/shared/pin';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { filePath } from '#/core/files';
+import { filePath } from '#/core/file-paths';
 import { photos } from '#/features/site/photos/server/tables';
 import type { PointStep } from '#/features/site/points/contract';
 import type { Step } from '#/features/site/points/rules/steps';

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import { acceptOf, thumbnailPath } from '#/core/files';
+import { thumbnailPath } from '#/core/file-paths';
+import { acceptOf } from '#/core/files';
 import { photoUpload } from '#/features/site/photos/contract';
 import { photoName } from '#/features/site/photos/rules/name';
 import { mostPhotos } from '#/features/site/points/contract';

@@ -1,4 +1,4 @@
-import { thumbnailPath } from '#/core/files';
+import { thumbnailPath } from '#/core/file-paths';
 import type { PointStep } from '#/features/site/points/contract';
 import { statusLabels } from '#/features/site/points/rules/steps';
 import { usePointSteps } from '#/features/site/points/web/queries';

@@ -1,5 +1,5 @@
 import { formatDayLong } from '#/core/day';
-import { thumbnailPath } from '#/core/files';
+import { thumbnailPath } from '#/core/file-paths';
 import { photoName } from '#/features/site/photos/rules/name';
 import type { Point } from '#/features/site/points/contract';
 import { statusLabels } from '#/features/site/points/rules/steps';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ne, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { AppError } from '#/core/errors';
-import { filePath } from '#/core/files';
+import { filePath } from '#/core/file-paths';
 import type { DocumentCategory, documentFields, ProjectDocument } from '#/features/work/documents/contract';
 import { documents } from '#/features/work/documents/server/tables';
 import { requireRooms } from '#/features/work/rooms/server/store';

@@ -1,6 +1,7 @@
 import { FileSpreadsheet, FileText, ImageIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { isImage, thumbnailPath } from '#/core/files';
+import { thumbnailPath } from '#/core/file-paths';
+import { isImage } from '#/core/files';
 import { type Turn, takeTurn } from '#/platform/web/thumbnail-turns';
 
 type ThumbnailProps = { path: string; mimeType: string };

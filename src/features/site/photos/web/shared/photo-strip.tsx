@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { thumbnailPath } from '#/core/files';
+import { thumbnailPath } from '#/core/file-paths';
 import { sitePage } from '#/features/site/photos/page';
 
 type PhotoStripProps = { photos: readonly { id: number; name: string; filePath: string }[] };
