@@ -374,6 +374,7 @@ const elsewhere = new Set([
   '../../features/outside/quote-requests/web/ask-prices.tsx',
   // Behind a button of a request, of which the example has none.
   '../../features/outside/quote-requests/web/addendum-dialog.tsx',
+  '../../features/papers/quotes/web/choose-quote.tsx',
   '../../platform/web/send-with-progress.ts',
   '../../platform/web/offline/reads.ts',
   'shell/unsent-drafts.tsx',

@@ -57,5 +57,12 @@ test(
     await owner.getByRole('button', { name: 'Afsluiten' }).click();
     await owner.getByRole('alertdialog').getByRole('button', { name: 'Afsluiten' }).click();
     await expect(owner.getByRole('main')).toContainText('Afgesloten');
+
+    await owner.getByRole('button', { name: 'Kiezen: Dakwerken Maes' }).click();
+    const choosing = owner.getByRole('dialog', { name: /accepteren\?$/ });
+    await expectAccessible(owner);
+    await choosing.getByRole('button', { name: /[Aa]ccepteren/ }).click();
+    await expect(owner.getByText('U koos Dakwerken Maes')).toBeVisible();
+    await expect(owner.getByRole('button', { name: /^Kiezen/ })).toHaveCount(0);
   },
 );

@@ -4,14 +4,20 @@ import { formatEuro, totalFromDecimal } from '#/core/money';
 import type { ComparedCell, ComparedColumn, Comparison } from '#/features/outside/quote-requests/contract';
 import { quantityWords } from '#/features/outside/quote-requests/rules/price-list';
 import { Badge } from '#/ui/badge';
+import { Button } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';
 import { cx } from '#/ui/class-names';
 
 const euro = (amount: string) => formatEuro(totalFromDecimal(amount));
 const cellClasses = 'border-line border-b p-2 text-right align-top tabular-nums';
 
+type ComparisonCardProps = {
+  comparison: Comparison /** Left out: who looks chooses nothing. */;
+  onChoose?: (quoteId: number) => void;
+};
+
 /** Columns by contractor, rows by item, beside what was expected. */
-export function ComparisonCard({ comparison }: { comparison: Comparison }) {
+export function ComparisonCard({ comparison, onChoose }: ComparisonCardProps) {
   const { columns, rows, estimate } = comparison;
   return (
     <Card as="section" aria-labelledby="comparison">
@@ -77,10 +83,31 @@ export function ComparisonCard({ comparison }: { comparison: Comparison }) {
                 </td>
               ))}
             </tr>
+            {onChoose && !columns.some(({ isChosen }) => isChosen) && (
+              <tr>
+                <td colSpan={2} />
+                {columns.map((column) => (
+                  <td key={column.contactId} className="p-2 text-right">
+                    <Choose column={column} onChoose={onChoose} />
+                  </td>
+                ))}
+              </tr>
+            )}
           </tfoot>
         </table>
       </section>
     </Card>
+  );
+}
+
+type ChooseProps = { column: ComparedColumn; onChoose: (quoteId: number) => void };
+
+function Choose({ column: { quoteId, name }, onChoose }: ChooseProps) {
+  if (quoteId === null) return null;
+  return (
+    <Button size="small" aria-label={`Kiezen: ${name}`} onClick={() => onChoose(quoteId)}>
+      Kiezen
+    </Button>
   );
 }
 

@@ -23,8 +23,10 @@ import {
   useRemoveQuoteRequest,
 } from '#/features/outside/quote-requests/web/queries';
 import { QuestionsCard } from '#/features/outside/quote-requests/web/questions-card';
+import { choosingPrice } from '#/features/outside/quote-requests/web/shared/slots';
 import { BackToList } from '#/platform/web/back-to-list';
 import { QueryStates } from '#/platform/web/query-states';
+import { SlotParts } from '#/platform/web/slots';
 import { Alert } from '#/ui/alert';
 import { Badge } from '#/ui/badge';
 import { Button, buttonClasses } from '#/ui/button';
@@ -51,6 +53,7 @@ function Shown({ projectId, request, mayChange }: ShownProps) {
   const { title, status, until, text, visit, comparison, changed } = request;
   usePageTitle(title);
   const [open, setOpen] = useState<Open>();
+  const [chosen, setChosen] = useState<number>();
   const close = () => setOpen(undefined);
   return (
     <>
@@ -75,7 +78,9 @@ function Shown({ projectId, request, mayChange }: ShownProps) {
             Aannemers zien de lijst zoals u ze verstuurde.
           </Alert>
         )}
-        {comparison.columns.length > 0 && <ComparisonCard comparison={comparison} />}
+        {comparison.columns.length > 0 && (
+          <ComparisonCard comparison={comparison} onChoose={mayChange ? setChosen : undefined} />
+        )}
         <InvitedCard request={request} mayChange={mayChange} />
         {status !== 'draft' && <QuestionsCard request={request} mayChange={mayChange} />}
         <Card as="section" aria-labelledby="asked">
@@ -101,6 +106,15 @@ function Shown({ projectId, request, mayChange }: ShownProps) {
       </div>
       <Suspense>
         {open === 'edit' && <RequestForm projectId={projectId} request={request} onClose={close} />}
+        {chosen !== undefined && (
+          <SlotParts
+            of={choosingPrice}
+            given={{
+              ...{ projectId, quoteId: chosen, onClose: () => setChosen(undefined) },
+              besideIds: comparison.columns.flatMap(({ quoteId }) => quoteId ?? []),
+            }}
+          />
+        )}
         {open === 'addendum' && <AddendumDialog request={request} onClose={close} />}
         {(open === 'remove' || open === 'close') && <Ask request={request} what={open} onClose={close} />}
       </Suspense>

@@ -1,6 +1,7 @@
 import { narrowings, workPapers } from '#/features/money/ledger/web/shared/slots';
+import { choosingPrice } from '#/features/outside/quote-requests/web/shared/slots';
 import { QuoteCoversDialog } from '#/features/papers/quotes/web/shared/lazy-dialogs';
-import { lazyComponent } from '#/platform/web/lazy-component';
+import { lazyComponent, lazyDialog } from '#/platform/web/lazy-component';
 import { type Filling, fill } from '#/platform/web/slots';
 
 export const quotesFillings: readonly Filling[] = [
@@ -13,5 +14,10 @@ export const quotesFillings: readonly Filling[] = [
     workPapers,
     10,
     lazyComponent(async () => (await import('#/features/papers/quotes/web/quotes-of-work')).QuotesOfWork),
+  ),
+  fill(
+    choosingPrice,
+    10,
+    lazyDialog(async () => (await import('#/features/papers/quotes/web/choose-quote')).ChooseQuote),
   ),
 ];
