@@ -2,7 +2,7 @@ import type { Day } from '#/core/day';
 import type { ListedClosing } from '#/features/site/closing/contract';
 import { asksForPhotos, type Closing, closingsOf } from '#/features/site/closing/rules/missing';
 import { closingSentence } from '#/features/site/closing/rules/words';
-import { listHiddenDays } from '#/features/site/photos/server/days-store';
+import { listHiddenDays } from '#/features/site/photos/server/shared/days-store';
 import { listTasks } from '#/features/site/planning/server/store';
 import { readRoomNames } from '#/features/work/rooms/server/store';
 import type { Database } from '#/platform/server/database/engine/database';

@@ -5,7 +5,7 @@ import { fileKinds } from '#/core/files';
 import { mayChangePaper, type Role } from '#/core/rights';
 import * as calls from '#/features/site/photos/contract';
 import { isPossible, takenOf } from '#/features/site/photos/rules/taken';
-import { listMarks } from '#/features/site/photos/server/days-store';
+import { listMarks } from '#/features/site/photos/server/shared/days-store';
 import { lookAt } from '#/features/site/photos/server/shared/look-at';
 import * as store from '#/features/site/photos/server/store';
 import { takeDocuments } from '#/features/site/photos/server/take-documents';

@@ -1,5 +1,5 @@
 import { roomlessTodo } from '#/features/site/photos/rules/todo';
-import { countWithoutRoom } from '#/features/site/photos/server/days-store';
+import { countWithoutRoom } from '#/features/site/photos/server/shared/days-store';
 import type { TodoSource } from '#/platform/server/ports/todo';
 
 export const photoTodos: TodoSource = async ({ db, projectId }) =>
