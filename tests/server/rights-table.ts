@@ -17,12 +17,17 @@ const changers: May = { owner: 'yes', editor: 'yes', collaborator: 'no' };
 export const rules: readonly Rule[] = [
   {
     what: 'read everything in the project',
-    routes: /^GET \/(?!api\/projects\/:projectId\/archive$)/,
+    routes: /^GET \/(?!api\/projects\/:projectId\/(archive|webhooks)$)/,
     may: everyMember,
   },
   {
     what: 'take the whole project out',
     routes: /^GET \/api\/projects\/:projectId\/archive$/,
+    may: { owner: 'yes', editor: 'no', collaborator: 'no' },
+  },
+  {
+    what: 'have servers of one’s own told of changes',
+    routes: /^(GET|POST) \/api\/projects\/:projectId\/webhooks$/,
     may: { owner: 'yes', editor: 'no', collaborator: 'no' },
   },
   {

@@ -2,8 +2,8 @@
 export const kindGroups = [
   {
     name: 'quotes',
-    label: 'Offertes en meerwerk',
-    kinds: ['quotes', 'quoteChecks', 'quoteSignings', 'extras'],
+    label: 'Offertes, meerwerk en opleveringen',
+    kinds: ['quotes', 'quoteChecks', 'quoteSignings', 'extras', 'acceptances'],
   },
   {
     name: 'invoices',
@@ -37,7 +37,7 @@ export function kindsOf(names: readonly string[]): string[] {
   return kindGroups.flatMap(({ name, kinds }) => (names.includes(name) ? kinds : []));
 }
 
-/** 'Alles', 'Budget en Premies', 'Offertes en meerwerk, Budget en nog 2': a group counts where any of it does. */
+/** 'Alles', 'Budget en Premies', 'Offertes, meerwerk en opleveringen, Budget en nog 2': a group counts where any of it does. */
 export function kindsText(kinds: readonly string[]): string {
   const told = kindGroups.filter((group) => group.kinds.some((kind) => kinds.includes(kind)));
   if (kindGroups.every((group) => group.kinds.every((kind) => kinds.includes(kind)))) return 'Alles';

@@ -49,9 +49,9 @@ it('puts what a webhook tells in words', () => {
   expect(new Set(all).size).toBe(all.length);
   expect(kindsText(all)).toBe('Alles');
   expect(kindsText(kindsOf(['budget']))).toBe('Budget');
-  expect(kindsText(['quotes', 'budgets'])).toBe('Offertes en meerwerk, Budget');
+  expect(kindsText(['quotes', 'budgets'])).toBe('Offertes, meerwerk en opleveringen, Budget');
   expect(kindsText(kindsOf(['quotes', 'budget', 'site', 'papers']))).toBe(
-    'Offertes en meerwerk, Budget en nog 2',
+    'Offertes, meerwerk en opleveringen, Budget en nog 2',
   );
   const today = day('2026-03-02');
   const webhook = { id: 1, url: '', kinds: ['budgets'], createdAt: '', offSince: null };
@@ -63,7 +63,7 @@ it('puts what a webhook tells in words', () => {
   expect(deliveryText({ ...delivery, status: 'delivered', tries: 1 })).toBe('aangekomen');
   expect(deliveryText({ ...delivery, status: 'waiting', tries: 3 })).toBe('wacht, na 3 pogingen');
   expect([deliveryKindText('quotes'), deliveryKindText('test')]).toEqual([
-    'Offertes en meerwerk',
+    'Offertes, meerwerk en opleveringen',
     'Proefoproep',
   ]);
 });

@@ -8,7 +8,7 @@ function dayText(moment: string, today: Day): string {
   return day === addDays(today, -1) ? 'gisteren' : `op ${formatDayLong(day)}`;
 }
 
-/** 'Offertes en meerwerk · laatst aangekomen gisteren'. */
+/** 'Offertes, meerwerk en opleveringen · laatst aangekomen gisteren'. */
 export function webhookLine({ kinds, lastDeliveredAt }: Webhook, today: Day): string {
   const last = lastDeliveredAt ? `laatst aangekomen ${dayText(lastDeliveredAt, today)}` : 'nog niets gemeld';
   return `${kindsText(kinds)} · ${last}`;
