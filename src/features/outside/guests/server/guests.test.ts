@@ -10,12 +10,14 @@ import { createInvoice } from '#/features/papers/invoices/contract';
 import { createQuote } from '#/features/papers/quotes/contract';
 import { listInbox } from '#/features/reading/inbox/contract';
 import { listTodo } from '#/features/reminders/todo/contract';
-import { listPhotos } from '#/features/site/photos/contract';
+import { addPhoto, listPhotos } from '#/features/site/photos/contract';
 import { createTask, listTasks } from '#/features/site/planning/contract';
 import { linkByteLimit } from '#/platform/server/ports/links';
+import { withoutPlace } from '#/platform/server/reading/place/without-place';
 import { inject } from '../../../../../tests/support/inject';
 import { addContact, openTeam } from '../../../../../tests/support/papers';
 import { fileOf, sampleImage, samplePdf } from '../../../../../tests/support/sample-files';
+import { cameraPhoto } from '../../../../../tests/support/sample-photos';
 import { encodeForm, withTestApp } from '../../../../../tests/support/test-app';
 
 // It listens: not the one that the worker shares.
@@ -89,6 +91,17 @@ describe('the page of a contact', () => {
     expect(JSON.stringify(page)).not.toMatch(/Peeters|1000/);
     const { body } = await inject(app().http, { method: 'GET', url: `/guest/${token}` });
     expect(body).not.toContain('Dit past');
+  });
+
+  it('shows an architect photos without where they were taken', async () => {
+    const { owner, params, token } = await openPage({ kind: 'architect' });
+    const bytes = await cameraPhoto({ at: '2026:03:04 10:00:00', gps: true });
+    const file = fileOf(bytes, 'leiding.jpg', 'image/jpeg');
+    const { body: photo } = await owner.call(addPhoto, { params, body: {}, file });
+    const shown = await app().http.inject({ url: `/guest/${token}/photos/${photo.id}` });
+    expect(shown.statusCode).toBe(200);
+    expect(shown.rawPayload.equals(withoutPlace(bytes))).toBe(true);
+    expect(shown.rawPayload.equals(bytes)).toBe(false);
   });
 
   it('works without a script, escapes what people wrote and is small', async () => {
