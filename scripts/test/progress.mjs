@@ -1,6 +1,6 @@
-const mostProcessorMinutes = 60;
+const mostProcessorMinutes = 90;
 /** Where nothing tells how much a step worked. */
-const mostMinutes = 60;
+const mostMinutes = 90;
 const standstillMinutes = 10;
 /** What browsers and servers that wait use up between them. */
 const idleShare = 0.01;

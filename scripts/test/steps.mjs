@@ -80,7 +80,7 @@ const steps = [
     command: theirs('@playwright/test', 'playwright', 'test', '--reporter=line,json'),
     counts: 'playwright',
     isAlone: false,
-    budget: 3200,
+    budget: 3600,
     needs: ['build', 'browser'],
     env: ({ browser }, report) => ({ CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
   },
