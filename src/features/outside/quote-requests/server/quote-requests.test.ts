@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { listChanges } from '#/features/history/logbook/contract';
 import { listGuestLinks } from '#/features/outside/links/contract';
 import * as calls from '#/features/outside/quote-requests/contract';
@@ -152,6 +152,16 @@ describe('prices', () => {
     return { first, second };
   }
 
+  /** The workbook of the request as a contractor sends it back. */
+  function filledList(items: Asked['items'], priceOf: (index: number) => string): Uint8Array {
+    const header = listFields.map((field) => ({ text: listHeaders[field] }));
+    const rows = items.map(({ category, description, quantity, unit }, index) => [
+      ...[{ number: String(index + 1) }, { text: category }, { text: description }],
+      ...[{ number: quantity }, { text: unit }, { number: priceOf(index) }, { number: '6' }],
+    ]);
+    return writeWorkbook([{ name: listCode(1), widths: [], rows: [header, ...rows] }]);
+  }
+
   it('are saved as one types, and nobody else sees them before they are handed in', async () => {
     const asked = await ask();
     const { look, save, items, read } = asked;
@@ -293,24 +303,7 @@ describe('prices', () => {
       200,
       expect.stringContaining('sheet'),
     ]);
-    const filled = writeWorkbook([
-      {
-        name: listCode(1),
-        widths: [],
-        rows: [
-          listFields.map((field) => ({ text: listHeaders[field] })),
-          ...items.map((item, index) => [
-            ...[{ number: String(index + 1) }, { text: item.category }, { text: item.description }],
-            ...[
-              { number: item.quantity },
-              { text: item.unit },
-              { number: price(index, 10) },
-              { number: '6' },
-            ],
-          ]),
-        ],
-      },
-    ]);
+    const filled = filledList(items, (index) => price(index, 10));
     const hand = async (token: string, bytes: Uint8Array, name: string, type: string) =>
       visitor.call(outside.handInPrices, {
         ...{ params: { token }, body: {}, file: new File([new Uint8Array(bytes)], name, { type }) },
@@ -380,22 +373,18 @@ describe('prices', () => {
     const { first } = await sentTo(asked);
     const [link] = (await owner.call(listGuestLinks, { params })).body.toReversed();
     const form = new FormData();
-    const filled = writeWorkbook([
-      {
-        name: 'x',
-        widths: [],
-        rows: [listFields.map((field) => ({ text: listHeaders[field] })), items.map(() => ({ number: '1' }))],
-      },
-    ]);
+    const filled = filledList(items, () => '10');
     form.append('file', new File([new Uint8Array(filled)], 'lijst.xlsx'));
     const { headers, payload } = await encodeForm(form);
     const before = (await app().listStored()).kept.length;
     // The link is good when the upload begins, and taken back before it ends.
+    const half = payload.length >> 1;
     const slow = new ReadableStream<Uint8Array>({
       async start(controller) {
-        controller.enqueue(payload.subarray(0, 200));
+        controller.enqueue(payload.subarray(0, half));
+        await vi.waitFor(async () => expect((await app().listStored()).incoming).toHaveLength(1), 30_000);
         expect((await owner.request('DELETE', `/api/guest-links/${link?.id}`)).status).toBe(204);
-        controller.enqueue(payload.subarray(200));
+        controller.enqueue(payload.subarray(half));
         controller.close();
       },
     });
