@@ -66,7 +66,7 @@ export function AcceptanceCard({ quote, mayManage, title }: CardProps) {
         id={id}
         title={title ?? 'Oplevering'}
         icon={<Handshake aria-hidden="true" />}
-        text={all.length === 0 ? noneYet : undefined}
+        text={all.length === 0 && !title ? noneYet : undefined}
         actions={
           mayManage &&
           next && (
@@ -108,7 +108,8 @@ export function AcceptanceCard({ quote, mayManage, title }: CardProps) {
   );
 }
 
-const noneYet =
+/** Said once, however many contracts there are. */
+export const noneYet =
   'Is het werk af? Loop het samen na en leg het vast. Volledig betalen zonder voorbehoud kan als aanvaarding gelden.';
 
 type OpenedDialogProps = {

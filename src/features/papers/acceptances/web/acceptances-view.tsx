@@ -1,7 +1,7 @@
 import { Handshake } from 'lucide-react';
 import { contactName } from '#/core/contact-name';
 import { may } from '#/core/rights';
-import { AcceptanceCard } from '#/features/papers/acceptances/web/acceptance-card';
+import { AcceptanceCard, noneYet } from '#/features/papers/acceptances/web/acceptance-card';
 import { useContracts } from '#/features/papers/acceptances/web/queries';
 import type { SitePart } from '#/features/site/photos/web/shared/slots';
 import { QueryStates } from '#/platform/web/query-states';
@@ -23,6 +23,7 @@ export function AcceptancesView({ project }: SitePart) {
           />
         ) : (
           <div className="flex flex-col gap-3 md:gap-4">
+            <p className="text-ink-soft">{noneYet}</p>
             {contracts.map((quote) => (
               <AcceptanceCard
                 key={quote.id}
