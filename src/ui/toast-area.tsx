@@ -44,6 +44,8 @@ export function ToastArea({ onReady }: { onReady: (acts: ToastActs) => void }) {
       visibleToasts={1}
       containerAriaLabel="Meldingen"
       gap={8}
+      // Over a dialog, under a menu or a list that is opened while it stands there.
+      style={{ zIndex: 55 }}
       offset={{ top: 'calc(var(--bar) + 5.5rem)', right: 24, bottom: 16, left: 16 }}
       mobileOffset={{
         ...{ left: 12, right: 12, top: 'calc(env(safe-area-inset-top) + 8px)' },

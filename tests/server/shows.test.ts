@@ -4,9 +4,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { features } from '#/app/server/features';
 import { createExample } from '#/features/front/example/contract';
 import { buildHouse } from '#/platform/server/house';
-import { type Client, withTestApp } from '../support/test-app';
+import { type Client, withOwnTestApp } from '../support/test-app';
 
-const app = withTestApp({ env: { REQUESTS_PER_MINUTE: '1000000' } });
+const app = withOwnTestApp({ env: { REQUESTS_PER_MINUTE: '1000000' } });
 const { records, log } = buildHouse(features);
 /** Every kind of record but projects, of which any read may show something. */
 const kinds = Object.entries({ ...records, ...log } as Record<string, { table: PgTable }>).filter(
