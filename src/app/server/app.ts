@@ -125,6 +125,7 @@ export async function createApp(parts: Parts): Promise<App> {
     openLink: (token, purpose, cookies) =>
       openLink(db, { token, purpose, cookies, now: parts.now(), sendsMail: config.mail.kind === 'smtp' }),
     checked: parts.checkAnswers,
+    now: parts.now,
   });
   const onClose = (close: () => Promise<void>) => {
     http.addHook('onClose', close);

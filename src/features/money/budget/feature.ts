@@ -20,7 +20,7 @@ export const budgetFeature: Feature = {
   records: {
     budgets: defineRecord({
       table: budgets,
-      versioned: { shape: budgetData, read: (db, { projectId }) => readPage(db, projectId) },
+      versioned: { shape: budgetData, read: (db, { projectId, today }) => readPage(db, projectId, today) },
       standing: free,
       log: { ...budgetLog },
     }),

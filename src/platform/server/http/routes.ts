@@ -76,11 +76,13 @@ type Parts = {
   guard: NonNullable<Acting['guard']>;
   openLink: AdmitLink;
   checked: boolean;
+  now: () => Date;
 };
 
 type Admission = Pick<Call, 'who' | 'limit' | 'path' | 'upload' | 'token'>;
 
-export function createRoutes({ http, db, files, records, versions, cache, guard, openLink, checked }: Parts) {
+export function createRoutes(parts: Parts) {
+  const { http, db, files, records, versions, cache, guard, openLink, checked, now } = parts;
   const entries: RouteEntry[] = [];
   const gates = createGates(records);
   for (const part of ['visitor', 'target', 'form', 'claim', 'read', 'acting']) http.decorateRequest(part);
@@ -108,7 +110,7 @@ export function createRoutes({ http, db, files, records, versions, cache, guard,
   /** In this order, once the query and the body are checked. */
   function hooksOf(call: Call) {
     const { method, who, upload, creates } = call;
-    const version = method === 'GET' ? undefined : seenVersionHooks(call, { db, kinds: versions });
+    const version = method === 'GET' ? undefined : seenVersionHooks(call, { db, kinds: versions, now });
     const form = upload && uploadHooks(upload, call.body, files);
     const idempotency = creates && idempotencyHook(db, method);
     const caching =

@@ -94,6 +94,7 @@ beforeAll(async () => {
     openLink: async () => {
       throw new Error('nobody comes with a link');
     },
+    now: () => new Date(),
   });
   route(keepPaper, ({ transact, project, body, file }) =>
     transact(async (tx) => {

@@ -1,12 +1,12 @@
-import { compareMoney, type Total, totalOf } from '#/core/money';
+import { compareMoney, type Total, totalOf, zeroTotal } from '#/core/money';
+import type { MoneyItem } from '#/core/money-facts';
 import type { InvoiceLine, QuoteLine } from '#/features/money/budget/rules/figures';
 import { type MoneyLine, moneyLine } from '#/features/money/budget/rules/line';
-import { kindOfItem, otherWork } from '#/features/work/shared/rules/kind-of-work';
+import { otherWork } from '#/features/work/shared/rules/kind-of-work';
 
-type FiledItem = { category: string; subsidyType: string | null };
-export type ItemLine = FiledItem & { amount: Total };
+type ItemLine = Pick<MoneyItem, 'work' | 'estimate'>;
 
-/** The budget of a category is what the meetstaat foresees for it. */
+/** The budget of a category is what the meetstaat foresees for it, with VAT as all the rest. */
 export type CategoryMoney = { name: string; line: MoneyLine };
 
 type Filed<Line> = Line & { category: string | null };
@@ -27,13 +27,13 @@ export function moneyPerCategory({ items, quotes, invoices }: MoneyLines): Categ
     groups.set(name, group);
     return group;
   };
-  for (const item of items) groupOf(kindOfItem(item)).items.push(item);
+  for (const item of items) groupOf(item.work).items.push(item);
   for (const quote of quotes) groupOf(quote.category ?? otherWork).quotes.push(quote);
   for (const invoice of invoices) groupOf(invoice.category ?? otherWork).invoices.push(invoice);
   return [...groups]
     .map(([name, group]) => ({
       name,
-      line: moneyLine(totalOf(group.items.map(({ amount }) => amount)), group),
+      line: moneyLine(totalOf(group.items.map(({ estimate }) => estimate ?? zeroTotal)), group),
     }))
     .filter(({ line: { budget, committed, invoiced, paid } }) =>
       [budget, committed, invoiced, paid].some((sum) => sum !== 0n),

@@ -140,7 +140,7 @@ describe('the budget', () => {
     expect(body.categories.map(({ line: _, ...category }) => category)).toEqual([
       { name: 'Warmtepomp', budgeted: '0.00', committed: '1000.00', invoiced: '1030.00', paid: '430.00' },
       { name: 'Ventilatie', budgeted: '0.00', committed: '0.00', invoiced: '87.25', paid: '7.25' },
-      { name: 'Andere werken', budgeted: '12.34', committed: '0.30', invoiced: '0.00', paid: '0.00' },
+      { name: 'Andere werken', budgeted: '14.93', committed: '0.30', invoiced: '0.00', paid: '0.00' },
     ]);
   });
 

@@ -45,7 +45,7 @@ async function openAbsurd() {
     .insert(invoices)
     .values([{ ...place, ...eligible }, { ...place, ...eligible, quoteId: made[0]?.id ?? null }, place]);
   const item = { category: 'Dakwerk', description: 'Pannen', unit: 'm²', subsidyEligible: true } as const;
-  const priced = { quantity: '1', unitPrice: amount, totalAmount };
+  const priced = { quantity: '1', unitPrice: amount, totalAmount, vatRate: 0 as const };
   await db
     .insert(meetstaatItems)
     .values(Array.from({ length: itemCount }, () => ({ ...item, ...priced, projectId })));

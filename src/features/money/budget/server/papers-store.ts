@@ -140,7 +140,4 @@ async function findKinds(
 }
 
 /** Only an eligible item names its kind of work itself. */
-export const ofEligible = and(
-  eq(subsidyTypes.id, meetstaatItems.subsidyTypeId),
-  meetstaatItems.subsidyEligible,
-);
+const ofEligible = and(eq(subsidyTypes.id, meetstaatItems.subsidyTypeId), meetstaatItems.subsidyEligible);

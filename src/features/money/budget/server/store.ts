@@ -1,31 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
-import { centsFromDecimal, decimalFromCents, totalFromDecimal } from '#/core/money';
+import { centsFromDecimal, decimalFromCents } from '#/core/money';
 import type { BudgetFields, ProjectBudget } from '#/features/money/budget/contract';
-import type { ItemLine } from '#/features/money/budget/rules/categories';
 import { writeBudget } from '#/features/money/budget/rules/decimals';
 import { registrationFees } from '#/features/money/budget/rules/figures';
 import type { Papers } from '#/features/money/budget/rules/line';
-import { ofEligible } from '#/features/money/budget/server/papers-store';
 import { readAmounts } from '#/features/money/shared/rules/financing';
 import { findBudget } from '#/features/money/shared/server/project-budget-store';
 import { budgets } from '#/features/money/shared/server/tables';
-import { meetstaatItems } from '#/features/work/meetstaat/server/tables';
-import { subsidyTypes } from '#/features/work/shared/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
-
-export async function listItemLines(db: Database, projectId: number): Promise<ItemLine[]> {
-  const rows = await db
-    .select({
-      category: meetstaatItems.category,
-      subsidyType: subsidyTypes.name,
-      amount: sql<string>`sum(${meetstaatItems.totalAmount})::text`,
-    })
-    .from(meetstaatItems)
-    .leftJoin(subsidyTypes, ofEligible)
-    .where(eq(meetstaatItems.projectId, projectId))
-    .groupBy(meetstaatItems.category, subsidyTypes.name);
-  return rows.map((row) => ({ ...row, amount: totalFromDecimal(row.amount) }));
-}
 
 /** The stored budget with the figures that follow from these quotes and invoices. */
 export async function getBudget(db: Database, projectId: number, papers: Papers): Promise<ProjectBudget> {

@@ -52,7 +52,7 @@ export type RecordKind = {
 };
 
 /** Who asks, and where. */
-type Reader = { userId: number; projectId: number; role: Role | undefined };
+type Reader = { userId: number; projectId: number; role: Role | undefined; today: Day };
 
 /** Of a record that is named and not there: its version is 0. */
 export const noKey = 0;

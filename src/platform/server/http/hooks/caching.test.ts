@@ -51,6 +51,7 @@ async function openServer(checked: boolean): Promise<FastifyInstance> {
       throw new Error('nobody comes with a link');
     },
     checked,
+    now: () => new Date(),
   });
   const note = (path: string, text: string) => {
     made.push(path);

@@ -1,5 +1,6 @@
 import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { type Call, isInProject, type PathIds } from '#/core/call';
+import { type Day, dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
 import type { Database } from '#/platform/server/database/engine/database';
 import { isStaleError } from '#/platform/server/database/engine/failed-query';
@@ -57,7 +58,10 @@ type Hooks = {
 };
 
 /** A change on a version that is no longer the last is refused by the database, and explained here. */
-export function seenVersionHooks(call: Call, { db, kinds }: { db: Database; kinds: Kinds }): Hooks {
+export function seenVersionHooks(
+  call: Call,
+  { db, kinds, now }: { db: Database; kinds: Kinds; now: () => Date },
+): Hooks {
   return {
     preHandler: async (request) => {
       const { user, params } = request.visitor;
@@ -65,7 +69,9 @@ export function seenVersionHooks(call: Call, { db, kinds }: { db: Database; kind
     },
     errorHandler: async (error, request) => {
       const { target, visitor } = request;
-      throw target && isStaleError(error) ? await explainStale(db, target, visitor) : error;
+      throw target && isStaleError(error)
+        ? await explainStale(db, target, { ...visitor, today: dayAt(now()) })
+        : error;
     },
   };
 }
@@ -73,11 +79,11 @@ export function seenVersionHooks(call: Call, { db, kinds }: { db: Database; kind
 async function explainStale(
   db: Database,
   { kind, key, name, seen }: Target,
-  { user, project }: FastifyRequest['visitor'],
+  { user, project, today }: FastifyRequest['visitor'] & { today: Day },
 ): Promise<StaleRecord> {
   const userId = user?.id ?? 0;
   const projectId = project?.projectId ?? 0;
-  const reader = { userId, projectId, role: project?.role };
+  const reader = { userId, projectId, role: project?.role, today };
   const current = await (kind.named ? kind.named.read(db, reader, name) : kind.read(db, reader, key));
   // Somebody may have made it meanwhile.
   const found = kind.named ? ((await kind.named.findKey(db, projectId, name)) ?? noKey) : key;

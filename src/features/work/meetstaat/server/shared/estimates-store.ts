@@ -1,12 +1,16 @@
 import { and, eq } from 'drizzle-orm';
+import type { Day } from '#/core/day';
+import type { MoneyItem } from '#/core/money-facts';
 import { getHome } from '#/features/work/home/server/store';
 import { estimateWithVat } from '#/features/work/meetstaat/rules/totals';
 import { meetstaatItems } from '#/features/work/meetstaat/server/tables';
 import { kindOfItem } from '#/features/work/shared/rules/kind-of-work';
 import { subsidyTypes } from '#/features/work/shared/server/tables';
+import type { Database } from '#/platform/server/database/engine/database';
 import type { MoneySource } from '#/platform/server/ports/money';
 
-export const itemMoney: MoneySource = async (db, projectId, today) => {
+/** What every item comes to beside a quote or an invoice. */
+export async function listEstimates(db: Database, projectId: number, today: Day): Promise<MoneyItem[]> {
   const home = await getHome(db, projectId);
   const rows = await db
     .select({
@@ -26,12 +30,12 @@ export const itemMoney: MoneySource = async (db, projectId, today) => {
     )
     .where(eq(meetstaatItems.projectId, projectId))
     .orderBy(meetstaatItems.id);
-  return {
-    items: rows.map((row) => ({
-      id: row.id,
-      work: kindOfItem(row),
-      estimate: estimateWithVat(row, home, today),
-      isComplete: row.isComplete,
-    })),
-  };
-};
+  return rows.map((row) => ({
+    id: row.id,
+    work: kindOfItem(row),
+    estimate: estimateWithVat(row, home, today),
+    isComplete: row.isComplete,
+  }));
+}
+
+export const itemMoney: MoneySource = async (...asked) => ({ items: await listEstimates(...asked) });
