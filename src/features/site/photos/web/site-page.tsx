@@ -41,6 +41,7 @@ function Site({ project }: { project: Project }) {
         title="Werf"
         text="Foto’s van wat er gebeurt, en vooral van wat straks achter pleister en vloer verdwijnt."
         actions={
+          tab === 'fotos' &&
           may(project.role, 'add') && (
             <>
               <Button icon={<Images aria-hidden="true" />} onClick={() => album.current?.click()}>

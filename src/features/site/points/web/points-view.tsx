@@ -30,7 +30,7 @@ export function PointsView({ project }: SitePart) {
   const { openNew } = useOpenPoint();
   const mayAdd = may(project.role, 'add');
   const add = mayAdd && (
-    <Button icon={<Plus aria-hidden="true" />} onClick={openNew}>
+    <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={openNew}>
       Nieuw punt
     </Button>
   );
