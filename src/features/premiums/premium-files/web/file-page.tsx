@@ -41,6 +41,7 @@ export function FilePage({ projectId, mayChange, id }: FilePageProps) {
         const file = all.find((each) => each.id === id);
         return file ? (
           <Shown
+            projectId={projectId}
             file={file}
             files={all}
             invoices={invoices}
@@ -72,6 +73,7 @@ function NoFile() {
 }
 
 type ShownProps = {
+  projectId: number;
   file: PremiumFile;
   files: readonly PremiumFile[];
   invoices: readonly Invoice[];
@@ -80,7 +82,7 @@ type ShownProps = {
   onRemove: () => void;
 };
 
-function Shown({ file, files, invoices, documents, mayChange, onRemove }: ShownProps) {
+function Shown({ projectId, file, files, invoices, documents, mayChange, onRemove }: ShownProps) {
   const name = `Premiedossier: ${workNames[file.work]}`;
   usePageTitle(name);
   return (
@@ -100,7 +102,7 @@ function Shown({ file, files, invoices, documents, mayChange, onRemove }: ShownP
         <div className="flex min-w-0 flex-col gap-5">
           <FileStanding file={file} mayChange={mayChange} />
           <FileInvoices file={file} files={files} invoices={invoices} mayChange={mayChange} />
-          <FileProofs file={file} documents={documents} mayChange={mayChange} />
+          <FileProofs projectId={projectId} file={file} documents={documents} mayChange={mayChange} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           {mayChange && <FileFollowUp key={file.version} file={file} />}

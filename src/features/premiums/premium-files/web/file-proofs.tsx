@@ -16,9 +16,14 @@ import { Fold } from '#/ui/fold';
 import { SelectField } from '#/ui/select';
 import { TextField } from '#/ui/text-field';
 
-type Props = { file: PremiumFile; documents: readonly ProjectDocument[]; mayChange: boolean };
+type Props = {
+  projectId: number;
+  file: PremiumFile;
+  documents: readonly ProjectDocument[];
+  mayChange: boolean;
+};
 
-export function FileProofs({ file, documents, mayChange }: Props) {
+export function FileProofs({ file, ...given }: Props) {
   const kinds: ProofKind[] = [...requiredProofs(file.work, file.wall), 'andere'];
   return (
     <Card as="section" aria-labelledby={partIds.proofs}>
@@ -29,14 +34,14 @@ export function FileProofs({ file, documents, mayChange }: Props) {
       />
       <ul className="flex flex-col gap-3">
         {kinds.map((kind) => (
-          <ProofPlace key={kind} kind={kind} file={file} documents={documents} mayChange={mayChange} />
+          <ProofPlace key={kind} kind={kind} file={file} {...given} />
         ))}
       </ul>
     </Card>
   );
 }
 
-function ProofPlace({ kind, file, documents, mayChange }: Props & { kind: ProofKind }) {
+function ProofPlace({ projectId, kind, file, documents, mayChange }: Props & { kind: ProofKind }) {
   const { label, hint, isText } = proofWords[kind];
   const proofs = file.proofs.filter((proof) => proof.kind === kind);
   const isOpen = takesProofs(file.status);
@@ -45,7 +50,7 @@ function ProofPlace({ kind, file, documents, mayChange }: Props & { kind: ProofK
   const add = isText ? (
     <ProofText kind={kind} file={file} hint={hint} />
   ) : (
-    <ProofFile kind={kind} file={file} documents={documents} hint={hint} />
+    <ProofFile projectId={projectId} kind={kind} file={file} documents={documents} hint={hint} />
   );
   return (
     <li className="flex flex-col gap-2 rounded-card border border-line p-3">
@@ -123,11 +128,14 @@ function ProofText({ kind, file, hint }: AddProps) {
   );
 }
 
-function ProofFile({ kind, file, documents, hint }: AddProps & { documents: readonly ProjectDocument[] }) {
+type FileProps = AddProps & Pick<Props, 'projectId' | 'documents'>;
+
+function ProofFile({ projectId, kind, file, documents, hint }: FileProps) {
   const add = useAddProof();
   const params = { id: file.id };
-  const ofKind = file.proofs.filter((proof) => proof.kind === kind);
-  const used = new Set(ofKind.map(({ documentId }) => documentId));
+  const used = new Set(
+    file.proofs.filter((proof) => proof.kind === kind).map(({ documentId }) => documentId),
+  );
   const free = documents.filter(({ id }) => !used.has(id));
   return (
     <>
@@ -156,8 +164,9 @@ function ProofFile({ kind, file, documents, hint }: AddProps & { documents: read
       )}
       {proofWords[kind].category === 'photos' && (
         <ProofPhotos
+          projectId={projectId}
           kind={kind}
-          used={new Set(ofKind.map(({ photoId }) => photoId))}
+          file={file}
           disabled={add.isPending}
           onChoose={(photoId) => add.mutate({ params, body: { kind, photoId } })}
         />

@@ -1,50 +1,76 @@
 import { thumbnailPath } from '#/core/file-paths';
+import type { PremiumFile } from '#/features/premiums/premium-files/contract';
+import {
+  fittingPhotos,
+  phaseOfProof,
+  placeOfWork,
+} from '#/features/premiums/premium-files/rules/fitting-photos';
 import type { ProofKind } from '#/features/premiums/premium-files/rules/proofs';
-import { listPhotos, type PhotoPhase } from '#/features/site/photos/contract';
+import { useInvoicesOfProject } from '#/features/premiums/premium-files/web/queries';
+import { listPhotos, type Photo } from '#/features/site/photos/contract';
 import { photoName } from '#/features/site/photos/rules/name';
-import { useProject } from '#/platform/web/project/current-project';
+import { listItems } from '#/features/work/meetstaat/contract';
+import { useSubsidyTypes } from '#/features/work/shared/web/subsidy-types';
 import { useRead } from '#/platform/web/queries';
 import { Fold } from '#/ui/fold';
 
-type ProofPhotosProps = {
-  kind: ProofKind;
-  used: ReadonlySet<number | null>;
-  disabled: boolean;
-  onChoose: (photoId: number) => void;
-};
+type Choosing = { disabled: boolean; onChoose: (photoId: number) => void };
+type ProofPhotosProps = Choosing & { projectId: number; kind: ProofKind; file: PremiumFile };
 
-const phases: Partial<Record<ProofKind, PhotoPhase>> = { foto_voor: 'before', foto_na: 'after' };
-
-/** Photos of the site to prove something with, those of the right phase first; nothing where there are none. */
-export function ProofPhotos({ kind, used, disabled, onChoose }: ProofPhotosProps) {
-  const { project } = useProject();
-  const params = { projectId: project?.id ?? 0 };
-  const { data = [] } = useRead(listPhotos, { params, query: {} }, { enabled: project !== undefined });
-  const isFit = ({ phase }: { phase: PhotoPhase | null }) => Number(phase === phases[kind]);
-  const free = data.filter(({ id }) => !used.has(id)).toSorted((one, other) => isFit(other) - isFit(one));
-  if (free.length === 0) return null;
+/** Photos of the site to prove something with: those of this work in sight, the others folded. */
+export function ProofPhotos({ projectId, kind, file, ...choosing }: ProofPhotosProps) {
+  const params = { projectId };
+  const phase = phaseOfProof[kind];
+  const { data: ofPhase = [] } = useRead(listPhotos, { params, query: phase ? { phase } : {} });
+  const { data: newest = [] } = useRead(listPhotos, { params, query: {} });
+  const { data: invoices = [] } = useInvoicesOfProject(projectId);
+  const { data: items = [] } = useRead(listItems, { params });
+  const { data: subsidyTypes = [] } = useSubsidyTypes();
+  const used = new Set(file.proofs.filter((proof) => proof.kind === kind).map(({ photoId }) => photoId));
+  const photos = [...new Map([...ofPhase, ...newest].map((photo) => [photo.id, photo])).values()];
+  const { fitting, others } = fittingPhotos(
+    kind,
+    photos.filter(({ id }) => !used.has(id)),
+    placeOfWork(file, { invoices, items, subsidyTypes }),
+  );
   return (
-    <Fold title="Of kies een foto van de werf">
-      <ul className="grid max-h-72 grid-cols-4 gap-2 overflow-y-auto p-1 sm:grid-cols-6">
-        {free.map((photo) => (
-          <li key={photo.id}>
-            <button
-              type="button"
-              disabled={disabled}
-              aria-label={`${photoName(photo)} kiezen`}
-              onClick={() => onChoose(photo.id)}
-              className="block aspect-square w-full overflow-hidden rounded-control bg-sunken disabled:opacity-55"
-            >
-              <img
-                src={thumbnailPath(photo.filePath)}
-                alt=""
-                loading="lazy"
-                className="size-full object-cover"
-              />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </Fold>
+    <>
+      {fitting.length > 0 && (
+        <div>
+          <p className="font-semibold text-[0.9375rem]">Foto’s van de werf die bij dit werk passen</p>
+          <PhotoChoice photos={fitting} {...choosing} />
+        </div>
+      )}
+      {others.length > 0 && (
+        <Fold title={fitting.length > 0 ? 'Andere foto’s van de werf' : 'Of kies een foto van de werf'}>
+          <PhotoChoice photos={others} {...choosing} />
+        </Fold>
+      )}
+    </>
+  );
+}
+
+function PhotoChoice({ photos, disabled, onChoose }: Choosing & { photos: readonly Photo[] }) {
+  return (
+    <ul className="grid max-h-72 grid-cols-4 gap-2 overflow-y-auto p-1 sm:grid-cols-6">
+      {photos.map((photo) => (
+        <li key={photo.id}>
+          <button
+            type="button"
+            disabled={disabled}
+            aria-label={`${photoName(photo)} kiezen`}
+            onClick={() => onChoose(photo.id)}
+            className="block aspect-square w-full overflow-hidden rounded-control bg-sunken disabled:opacity-55"
+          >
+            <img
+              src={thumbnailPath(photo.filePath)}
+              alt=""
+              loading="lazy"
+              className="size-full object-cover"
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
