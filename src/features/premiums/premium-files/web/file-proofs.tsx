@@ -139,6 +139,15 @@ function ProofFile({ projectId, kind, file, documents, hint }: FileProps) {
   const free = documents.filter(({ id }) => !used.has(id));
   return (
     <>
+      {proofWords[kind].category === 'photos' && (
+        <ProofPhotos
+          projectId={projectId}
+          kind={kind}
+          file={file}
+          disabled={add.isPending}
+          onChoose={(photoId) => add.mutate({ params, body: { kind, photoId } })}
+        />
+      )}
       <FileDrop
         label={`Bestand voor ${proofWords[kind].label}`}
         hint={hint}
@@ -160,15 +169,6 @@ function ProofFile({ projectId, kind, file, documents, hint }: FileProps) {
           disabled={add.isPending}
           options={free.map(({ id, fileName }) => ({ value: String(id), label: fileName }))}
           onChange={(documentId) => add.mutate({ params, body: { kind, documentId: Number(documentId) } })}
-        />
-      )}
-      {proofWords[kind].category === 'photos' && (
-        <ProofPhotos
-          projectId={projectId}
-          kind={kind}
-          file={file}
-          disabled={add.isPending}
-          onChoose={(photoId) => add.mutate({ params, body: { kind, photoId } })}
         />
       )}
     </>

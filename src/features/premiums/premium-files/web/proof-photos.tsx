@@ -42,7 +42,7 @@ export function ProofPhotos({ projectId, kind, file, ...choosing }: ProofPhotosP
         </div>
       )}
       {others.length > 0 && (
-        <Fold title={fitting.length > 0 ? 'Andere foto’s van de werf' : 'Of kies een foto van de werf'}>
+        <Fold title={fitting.length > 0 ? 'Andere foto’s van de werf' : 'Kies een foto van de werf'}>
           <PhotoChoice photos={others} {...choosing} />
         </Fold>
       )}
