@@ -2,8 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listKeptReads } from '../support/kept-reads';
 import { type RunningServer, startServer } from '../support/running-server';
 import { samplePdf } from '../support/sample-files';
+import { photoOf } from '../support/sample-photos';
 import { type DialogWay, dialogs, records, screens } from '../support/screens';
 import { type Browser, until } from './browser';
 import {
@@ -75,15 +77,17 @@ export function tryOut(name: string, start: () => Promise<Browser>): void {
   describe(name, () => {
     let server: RunningServer;
     let browser: Browser;
+    const dataDir = mkdtempSync(join(tmpdir(), 'truweel-browser-'));
 
     beforeAll(async () => {
-      server = await startServer();
+      server = await startServer({ DATA_DIR: dataDir });
       browser = await start();
       await browser.resize(desktop.width, desktop.height);
     });
     afterAll(async () => {
       await browser?.close();
       await server?.stop();
+      rmSync(dataDir, { recursive: true, force: true });
     });
 
     // Each goes on where the last one ended: after a failure there is nothing to go on from.
@@ -236,6 +240,51 @@ export function tryOut(name: string, start: () => Promise<Browser>): void {
 
     it('met no error of its own all the while', async () => {
       expect(await browser.run(() => (window as Watched).uncaught)).toEqual([]);
+    });
+
+    it('keeps photos while there is no line, also when it is closed, and then sends each once', async () => {
+      const count = async () =>
+        browser.run(async () => {
+          const [project] = await (await fetch('/api/projects')).json();
+          return (await (await fetch(`/api/projects/${project.id}/photos`)).json()).length;
+        });
+      const before = await count();
+      const folder = mkdtempSync(join(tmpdir(), 'truweel-photos-'));
+      try {
+        await browser.resize(phone.width, phone.height);
+        // Once it was opened with a line, the browser has the app and what it showed.
+        await browser.goto(`${server.url}/site`);
+        await expectText(browser, 'Foto nemen');
+        await browser.run(() => navigator.serviceWorker.ready.then(() => undefined));
+        await until(
+          () => 'the photos on this device',
+          async () => (await browser.run(listKeptReads)).includes('/api/projects/:projectId/photos'),
+        );
+        const files = await Promise.all(
+          Array.from({ length: 20 }, async (_, at) => {
+            const file = join(folder, `muur-${at}.jpg`);
+            writeFileSync(file, await photoOf('jpeg', { width: 320, height: 240 }));
+            return file;
+          }),
+        );
+        await server.stop();
+        await browser.choose('#main input[type="file"][multiple]', ...files);
+        await expectText(browser, '20 foto’s genomen');
+        await press(browser, 'Klaar');
+        await expectText(browser, '20 foto’s wachten op dit toestel');
+        await browser.goto('about:blank');
+        await browser.goto(`${server.url}/site`);
+        await expectText(browser, '20 foto’s wachten op dit toestel');
+        server = await startServer({ DATA_DIR: dataDir, PORT: new URL(server.url).port });
+        await until(
+          () => 'an empty outbox',
+          () => browser.run(() => !document.documentElement.innerText.includes('op dit toestel')),
+        );
+        expect(await count()).toBe(before + files.length);
+      } finally {
+        await browser.resize(desktop.width, desktop.height);
+        rmSync(folder, { recursive: true, force: true });
+      }
     });
 
     it('lets somebody without an account approve extra work by a link', async () => {

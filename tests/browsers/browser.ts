@@ -13,8 +13,8 @@ export type Browser = {
   /** On the keyboard, into whatever has the focus. */
   type: (text: string) => Promise<void>;
   press: (key: Key) => Promise<void>;
-  /** The file that an input holds, without the window in which a person would look for it. */
-  choose: (selector: string, file: string) => Promise<void>;
+  /** The files that an input holds, without the window in which a person would look for them. */
+  choose: (selector: string, ...files: string[]) => Promise<void>;
   /** The folder where a download lands. */
   downloads: string;
   close: () => Promise<void>;

@@ -33,9 +33,9 @@ export async function startFirefox(program: string): Promise<Browser> {
     clickAt: ({ x, y }) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
-    choose: async (selector, file) => {
+    choose: async (selector, ...files) => {
       const input = await page.waitForSelector(selector, { timeout: patience });
-      await (input as ElementHandle<HTMLInputElement>).uploadFile(file);
+      await (input as ElementHandle<HTMLInputElement>).uploadFile(...files);
     },
     close: async () => {
       await browser.close();

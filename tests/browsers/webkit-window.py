@@ -39,7 +39,12 @@ def on_automation(_context, session):
 
 
 Gtk.Settings.get_default().set_property("gtk-enable-animations", False)
-context = WebKit2.WebContext.new_ephemeral()
+# As a browser that is not private: only such a one keeps files for an app.
+data = WebKit2.WebsiteDataManager(
+    base_data_directory=os.path.join(downloads, "data"),
+    base_cache_directory=os.path.join(downloads, "cache"),
+)
+context = WebKit2.WebContext.new_with_website_data_manager(data)
 context.set_automation_allowed(True)
 context.connect("automation-started", on_automation)
 context.connect("download-started", on_download)

@@ -121,8 +121,8 @@ export async function startWebkit(programs: OtherBrowsers): Promise<Browser> {
       }),
     type: (text) => strike([...text]),
     press: (key) => strike([keys[key]]),
-    choose: async (selector, file) => {
-      await ask('POST', `${session}/element/${await find(selector)}/value`, { text: file });
+    choose: async (selector, ...files) => {
+      await ask('POST', `${session}/element/${await find(selector)}/value`, { text: files.join('\n') });
     },
     close: async () => {
       await ask('DELETE', session).catch(() => undefined);

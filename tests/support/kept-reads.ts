@@ -6,20 +6,22 @@ export async function isKept(page: Page, read: string) {
   await expect.poll(() => keptReads(page)).toContain(read);
 }
 
-/** To ask for what isn't there would make it. */
 export function keptReads(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const all = await indexedDB.databases();
-    if (!all.some(({ name }) => name === 'truweel')) return [];
-    return new Promise<string[]>((resolve) => {
-      const asked = indexedDB.open('truweel');
-      asked.onsuccess = () => {
-        const rows = asked.result.transaction('rows').objectStore('rows').getAll();
-        rows.onsuccess = () => {
-          asked.result.close();
-          resolve(rows.result.map(({ key }) => String(key[0])));
-        };
+  return page.evaluate(listKeptReads);
+}
+
+/** Runs inside the page. To ask for what isn't there would make it. */
+export async function listKeptReads(): Promise<string[]> {
+  const all = await indexedDB.databases();
+  if (!all.some(({ name }) => name === 'truweel')) return [];
+  return new Promise<string[]>((resolve) => {
+    const asked = indexedDB.open('truweel');
+    asked.onsuccess = () => {
+      const rows = asked.result.transaction('rows').objectStore('rows').getAll();
+      rows.onsuccess = () => {
+        asked.result.close();
+        resolve(rows.result.map(({ key }) => String(key[0])));
       };
-    });
+    };
   });
 }

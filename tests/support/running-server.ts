@@ -8,24 +8,25 @@ export type RunningServer = { url: string; dataDir: string; stop: () => Promise<
 
 const main = join(import.meta.dirname, '../../dist/server/main.js');
 
-/** The built app, as `npm start` runs it, on a data folder of its own. */
+/** The built app, as `npm start` runs it, on a data folder of its own; with one that is given it can come back where it was. */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
-  const port = await freePort();
+  const port = env.PORT ?? String(await freePort());
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'truweel-journey-'));
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', PORT: String(port), DATA_DIR: dataDir, ...env },
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', PORT: port, DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const leaveNothingBehind = () => child.kill('SIGKILL');
   process.once('exit', leaveNothingBehind);
   child.once('exit', () => process.off('exit', leaveNothingBehind));
+  const ended = new Promise((resolve) => child.once('exit', resolve));
   await ready(child);
   return {
     url: `http://localhost:${port}`,
     dataDir,
     stop: async () => {
       child.kill('SIGTERM');
-      await new Promise((resolve) => child.once('exit', resolve));
+      await ended;
       if (env.DATA_DIR === undefined) rmSync(dataDir, { recursive: true, force: true });
     },
   };

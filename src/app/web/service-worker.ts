@@ -93,7 +93,8 @@ async function askOnce({ preloadResponse, request }: Asked): Promise<Response> {
 async function openScreen(event: Asked): Promise<Response> {
   try {
     const answer = await askOnce(event);
-    if (![502, 504].includes(answer.status)) return answer;
+    // Where the line is gone Firefox does not fail, but answers with an error.
+    if (answer.type !== 'error' && ![502, 504].includes(answer.status)) return answer;
     return (await caches.match(shell)) ?? answer;
   } catch (error) {
     const program = await caches.match(shell);
