@@ -26,7 +26,7 @@ const named: readonly { words: RegExp; place: Place }[] = [
     place: { chapter: 'people', isPrivate: true },
   },
   {
-    words: /attest|keuring|certificaat|epc|asbest|bodem|as-?built/,
+    words: /attest|keuring|certificaat|epc|asbest|bodem|as-?built|aangifte|postinterventie/,
     place: { chapter: 'attests', isPrivate: false },
   },
   {
