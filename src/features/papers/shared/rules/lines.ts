@@ -20,7 +20,7 @@ export function lineNet({ quantity, unitPrice, net }: Priced): Total | null {
 }
 
 /** No paper of a house asks a hundred million for one line. */
-export function netFits(net: Total | null): boolean {
+function netFits(net: Total | null): boolean {
   return net === null || (net <= maxCents && net >= -maxCents);
 }
 
