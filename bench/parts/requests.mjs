@@ -133,6 +133,18 @@ async function measureEngine(engine, options) {
       'its SQL, raw',
     );
 
+    console.log(`  rights and duties of a project with ${items} items`);
+    show(
+      await compare(
+        [
+          { name: 'ours', pid: ours.pid, url: `${ours.url}/api/projects/${seeded.listId}/duties`, headers },
+          { name: 'its SQL, raw', pid: yardstick.pid, url: `${yardstick.url}/duties` },
+        ],
+        options,
+      ),
+      'its SQL, raw',
+    );
+
     console.log('  create an item');
     const json = { 'content-type': 'application/json' };
     show(

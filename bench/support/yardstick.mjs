@@ -38,6 +38,21 @@ const statsSql = [
   'select sum(premie_bedrag) from premie_calculations where project_id = $1',
   'select status, count(*)::int from tasks where project_id = $1 group by 1',
 ];
+const dutiesSql = [
+  'select * from homes where project_id = $1',
+  'select * from intakes where project_id = $1 order by created_at desc, id desc',
+  `select quotes.id, quotes.description, quotes.category, quotes.amount, quotes.net_amount, quotes.lines, contacts.name,
+    contacts.company, contacts.type from quotes join contacts on contacts.id = quotes.contact_id
+    where quotes.project_id = $1 and quotes.status = 'accepted' order by quotes.id`,
+  `select tasks.title, tasks.start_date, tasks.status, contacts.type from tasks
+    left join contacts on contacts.id = tasks.contact_id
+    where tasks.project_id = $1 and tasks.status <> 'cancelled' order by tasks.start_date, tasks.id`,
+  'select description, category from meetstaat_items where project_id = $1 order by id',
+  'select question, value from duty_answers where project_id = $1',
+  'select * from duty_states where project_id = $1',
+  `select documents.*, files.name, files.size, files.mime_type from documents
+    join files on files.key = documents.file_key where documents.project_id = $1`,
+];
 
 async function admit() {
   const [user] = await query(sessionSql, [TOKEN_HASH, 14 * 86_400]);
@@ -58,12 +73,17 @@ http.post('/create', async (request) => {
   const total = (Number(quantity) * Number(unitPrice)).toFixed(2);
   return query(createSql, [projectId, category, description, quantity, unit, unitPrice, total]);
 });
-http.get('/stats', async () => {
-  await admit();
-  const answers = [];
-  for (const text of statsSql) answers.push(await query(text, [projectId]));
-  return answers;
-});
+for (const [path, texts] of [
+  ['/stats', statsSql],
+  ['/duties', dutiesSql],
+]) {
+  http.get(path, async () => {
+    await admit();
+    const answers = [];
+    for (const text of texts) answers.push(await query(text, [projectId]));
+    return answers;
+  });
+}
 http.get('/hop', (_request, reply) => reply.redirect('/hop', 302));
 
 await http.listen({ port: Number(PORT), host: 'localhost' });

@@ -83,4 +83,6 @@ export type FolderTold = {
   pins?: readonly FolderPin[];
   missing?: readonly FolderMissing[];
   asked?: readonly FolderAsked[];
+  /** Of what there may be thousands of, the next part: who hands them on begins with the first. */
+  rest?: () => Promise<FolderTold>;
 };

@@ -58,6 +58,7 @@ test('answers become duties with their day, and a duty is proven', async ({ newc
   const smoke = row(page, 'Rookmelders');
   await smoke.locator('summary').first().click();
   await smoke.getByText('Bewijs toevoegen').click();
+  await expect(smoke).toContainText("Het komt ook bij Documenten, onder ‘Foto's’.");
   await smoke
     .locator('input[type=file]')
     .first()
@@ -68,6 +69,19 @@ test('answers become duties with their day, and a duty is proven', async ({ newc
   await expect(page.getByRole('region', { name: 'Na de werken' }).getByText('In orde (1)')).toBeVisible();
   await page.goto('/duties?toon=smoke-detectors');
   await expect(page.getByRole('link', { name: /^rookmelders\.pdf/ })).toBeVisible();
+  const { 0: proof } = (await (await page.request.get(`/api/projects/${projectId}/documents`)).json()) as {
+    category: string;
+    description: string;
+  }[];
+  expect(proof).toMatchObject({ category: 'photos', description: 'foto van de rookmelders' });
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('winddicht');
+  await page
+    .getByRole('dialog')
+    .getByRole('option', { name: /Winddicht binnen vijf jaar/ })
+    .click();
+  await expect(page).toHaveURL(/\/duties\?toon=permit-windproof/);
+  await expect(row(page, 'Winddicht binnen vijf jaar')).toContainText('moet winddicht zijn');
   await page.goto('/termijnen');
   await expect(page.getByText('Winddicht binnen vijf jaar na de vergunning')).toBeVisible();
 });
@@ -104,6 +118,20 @@ test('a task of demolition in an old house says to look for asbestos first', asy
   await expect(dialog.getByText('Eerst asbest laten zoeken, dan afbreken')).toBeVisible();
   await dialog.getByRole('link', { name: 'Bekijken bij Rechten en plichten' }).click();
   await expect(row(page, 'Eerst asbest laten zoeken')).toContainText('Best tegen 10 januari 2030');
+});
+
+test('the day of the deed says until when one has to reach label D', async ({ newcomer: page }) => {
+  const projectId = await createProject(page);
+  const answers = `/api/projects/${projectId}/duty-answers`;
+  await page.request.put(answers, { data: { deed: '2024-02-29' } });
+  await page.goto('/home');
+  const home = page.getByRole('region', { name: 'Uw woning' });
+  await expect(home).toContainText('Nog te beantwoorden: ‘Welk EPC-label');
+  await page.request.put(answers, { data: { label: 'F' } });
+  await page.reload();
+  await expect(home).toContainText('Tegen 28 februari 2030');
+  await home.getByRole('link', { name: /^Renovatieplicht/ }).click();
+  await expect(row(page, 'Renovatieplicht')).toContainText('minstens label D');
 });
 
 test('who only reads sees the answers and no buttons', async ({ newcomer: page }) => {

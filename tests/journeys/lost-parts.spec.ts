@@ -384,6 +384,7 @@ const elsewhere = new Set([
   '../../features/money/bank/web/bank-page.tsx',
   // Only above a task of demolition that is still to come, of which the example has none.
   '../../features/duties/duties/web/demolition-note.tsx',
+  '../../features/duties/duties/web/deed-note.tsx',
 ]);
 
 test(

@@ -20,7 +20,7 @@ export function openReceiver() {
     /** Where its name leads now. */
     leadsTo: ['93.184.215.14'],
     /** What it answers; a function may throw, as for one that is down. */
-    answer: (_call: Call): number => 204,
+    answer: (_call: Call): number | Promise<number> => 204,
     received: () => calls.map(({ body }) => JSON.parse(body) as Received),
     forget: () => {
       calls.length = 0;

@@ -1,3 +1,4 @@
+import { dutiesFind } from '#/features/duties/duties/web/find';
 import { fittingsFind } from '#/features/folder/fittings/web/find';
 import { folderFind } from '#/features/folder/folder/web/find';
 import { dashboardFind } from '#/features/front/dashboard/web/find';
@@ -44,6 +45,7 @@ export const finds: readonly Find[] = [
   todoFind,
   budgetFind,
   premiesFind,
+  dutiesFind,
   logbookFind,
   trashFind,
   accountFind,

@@ -4,12 +4,13 @@ import type { Day } from '#/core/day';
 import type { FoundEntry } from '#/core/found-entry';
 import type { Page } from '#/core/page';
 
-type ListCall<Row> = Call<string, z.ZodUndefined, z.ZodUndefined, z.ZodType<Row[]>>;
+type ReadCall<Answer> = Call<string, z.ZodUndefined, z.ZodUndefined, z.ZodType<Answer>>;
 
 /** Records that are found one by one, by the same read as their screen: nothing here is older than there. */
 export type FoundRecords = {
-  call: ListCall<unknown>;
+  call: ReadCall<unknown>;
   isInProject: boolean;
+  rowsOf: (answer: unknown) => readonly unknown[];
   entryOf: (record: unknown, today: Day) => FoundEntry;
 };
 
@@ -25,12 +26,21 @@ export type Find = {
 };
 
 export function defineFound<Row>(
-  call: ListCall<Row>,
+  call: ReadCall<Row[]>,
+  entryOf: (record: Row, today: Day) => FoundEntry,
+): FoundRecords {
+  return defineFoundIn(call, (rows) => rows, entryOf);
+}
+
+/** Of a read that answers more than a list. */
+export function defineFoundIn<Answer, Row>(
+  call: ReadCall<Answer>,
+  rowsOf: (answer: Answer) => readonly Row[],
   entryOf: (record: Row, today: Day) => FoundEntry,
 ): FoundRecords {
   const isInProject = call.path.includes(':projectId');
   // It is only ever given what its own call answers.
-  return { call, isInProject, entryOf } as unknown as FoundRecords;
+  return { call, isInProject, rowsOf, entryOf } as unknown as FoundRecords;
 }
 
 /** What stands beside a title, as far as it is known. */

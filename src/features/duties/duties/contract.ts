@@ -5,6 +5,7 @@ import { day, id, line } from '#/core/shapes';
 import { doers, dutyKinds, dutyTimes } from '#/features/duties/duties/rules/entry';
 import { origins, questionKeys, questionKinds } from '#/features/duties/duties/rules/questions';
 import { dutyKeys } from '#/features/duties/duties/rules/table';
+import { documentCategories } from '#/features/work/documents/contract';
 import { epcLabels } from '#/features/work/home/contract';
 
 export const dutyStates = ['open', 'asked', 'done', 'not-applicable'] as const;
@@ -41,6 +42,8 @@ const duty = z.object({
   reason: z.string().nullable(),
   /** What would prove it. */
   proof: z.string().nullable(),
+  /** Of the document that it becomes. */
+  proofCategory: z.enum(documentCategories).nullable(),
   documentId: id.nullable(),
   /** A document that may be the proof. */
   found: z.object({ id, fileName: z.string() }).nullable(),

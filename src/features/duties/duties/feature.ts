@@ -37,7 +37,6 @@ export const dutiesFeature: Feature = {
   overview: nothing,
   news: nothing,
   example: dutiesExample,
-  find: nothing,
   words: {
     tables: {
       duty_answers: 'Antwoorden rechten en plichten',

@@ -1,5 +1,7 @@
 import type { PageHelp } from '#/core/help';
 import { invoicesPage } from '#/features/papers/invoices/page';
+import { invoiceTotalWords } from '#/features/papers/invoices/rules/invoice';
+import { toPayWords } from '#/features/papers/invoices/rules/payments';
 
 export const invoicesHelp: PageHelp = {
   page: invoicesPage,
@@ -22,4 +24,5 @@ export const invoicesHelp: PageHelp = {
   ],
   asked:
     'betaal betalen betaling qr qr-code overschrijven overschrijving rekening openstaand bonnetje creditnota',
+  figures: [...Object.values(invoiceTotalWords), toPayWords],
 };

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { paperKinds } from '#/core/files';
 import { formId, parseJsonText } from '#/core/form-fields';
-import { decimalFromCents } from '#/core/money';
 import {
   amount,
   amountInput,
@@ -17,7 +16,7 @@ import {
   version,
 } from '#/core/shapes';
 import { isStorable, unstorableText } from '#/core/storable';
-import { lineKinds, lineNet, netFits } from '#/features/papers/shared/rules/lines';
+import { keptLine, lineKinds } from '#/features/papers/shared/rules/lines';
 
 /** What quotes and invoices have in common. */
 
@@ -133,11 +132,8 @@ const lineIn = z
     net: orNothing(signedAmountInput),
   })
   .transform((sent, context): PaperLine => {
-    if (sent.kind === 'heading') {
-      return { ...sent, quantity: null, unit: null, unitPrice: null, vatRate: null, itemId: null, net: null };
-    }
-    const net = lineNet(sent);
-    if (netFits(net)) return { ...sent, net: net === null ? null : decimalFromCents(net) };
+    const kept = keptLine<PaperLine>(sent);
+    if (kept) return kept;
     context.addIssue({ code: 'custom', message: 'Hoeveelheid maal prijs is te groot voor één lijn.' });
     return z.NEVER;
   });

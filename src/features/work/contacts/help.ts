@@ -1,5 +1,6 @@
 import type { PageHelp } from '#/core/help';
 import { contactsPage } from '#/features/work/contacts/page';
+import { moneyWords } from '#/features/work/contacts/rules/history';
 
 export const contactsHelp: PageHelp = {
   page: contactsPage,
@@ -23,4 +24,5 @@ export const contactsHelp: PageHelp = {
     },
   ],
   asked: 'adresboek bellen bel telefoon mailen loodgieter elektricien vakman importeren link toegang',
+  figures: Object.values(moneyWords),
 };

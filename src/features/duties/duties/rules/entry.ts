@@ -3,6 +3,7 @@ import type { Fact } from '#/core/grade';
 import { type DutyFacts, type Reason, startOf, sure, unsure } from '#/features/duties/duties/rules/facts';
 import { type QuestionKey, tellAnswer } from '#/features/duties/duties/rules/questions';
 import { type WorkKind, worksOf } from '#/features/duties/duties/rules/works';
+import type { DocumentCategory } from '#/features/work/documents/contract';
 
 export const dutyTimes = ['before-signing', 'before-start', 'during', 'end'] as const;
 export type DutyTime = (typeof dutyTimes)[number];
@@ -32,8 +33,12 @@ export type DutyEntry = {
   readonly by: { readonly day: (facts: DutyFacts) => Day | null; readonly counted: string } | null;
   /** Where what the house knows shows that it is done: how. */
   readonly isMet?: (facts: DutyFacts) => string | null;
-  /** What proves it, and by which words such a document is known. */
-  readonly proof: { readonly what: string; readonly words: RegExp } | null;
+  /** What proves it, by which words such a document is known, and where in Documenten it belongs. */
+  readonly proof: {
+    readonly what: string;
+    readonly words: RegExp;
+    readonly category: DocumentCategory;
+  } | null;
   readonly otherwise: string | null;
 };
 

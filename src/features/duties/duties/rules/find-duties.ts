@@ -3,6 +3,7 @@ import { type Grade, tellFact } from '#/core/grade';
 import type { Doer, DutyEntry, DutyKind, DutyTime } from '#/features/duties/duties/rules/entry';
 import type { DutyFacts } from '#/features/duties/duties/rules/facts';
 import { dutyTable } from '#/features/duties/duties/rules/table';
+import type { DocumentCategory } from '#/features/work/documents/contract';
 
 /** A line of the table as it counts for a project. */
 export type FoundDuty = {
@@ -20,6 +21,7 @@ export type FoundDuty = {
   /** What shows that it is done already. */
   readonly met: string | null;
   readonly proof: string | null;
+  readonly proofCategory: DocumentCategory | null;
   readonly otherwise: string | null;
   readonly grade: Grade;
   readonly source: string;
@@ -50,6 +52,7 @@ export function findDuties(facts: DutyFacts, table: readonly DutyEntry[] = dutyT
         counted: by?.counted ?? null,
         met: isMet?.(facts) ?? null,
         proof: proof?.what ?? null,
+        proofCategory: proof?.category ?? null,
         ...{ grade: fact.grade, source: fact.source },
       },
     ];

@@ -2,7 +2,7 @@ import { acceptOf, maxUploadBytes } from '#/core/files';
 import type { Duty } from '#/features/duties/duties/contract';
 import { useDutyDocuments, useUpdateDuty, useUploadProof } from '#/features/duties/duties/web/queries';
 import { proofWays } from '#/features/duties/duties/web/shared/slots';
-import { documentUpload } from '#/features/work/documents/contract';
+import { categoryLabels, documentUpload } from '#/features/work/documents/contract';
 import { SlotParts } from '#/platform/web/slots';
 import { Button } from '#/ui/button';
 import { FileDrop } from '#/ui/file-drop';
@@ -73,14 +73,14 @@ export function DutyProof({ projectId, duty, mayChange }: Props) {
   );
 }
 
-function AddProof({ projectId, duty: { key, proof } }: Pick<Props, 'projectId' | 'duty'>) {
+function AddProof({ projectId, duty: { key, proof, proofCategory } }: Pick<Props, 'projectId' | 'duty'>) {
   const upload = useUploadProof();
   const update = useUpdateDuty();
   const params = { projectId };
   return (
     <FileDrop
       label={`Bestand: ${proof}`}
-      hint="Het komt ook bij Documenten."
+      hint={`Het komt ook bij Documenten, onder ‘${categoryLabels[proofCategory ?? 'other']}’.`}
       accept={acceptOf(documentUpload.kinds)}
       maxBytes={maxUploadBytes}
       camera
@@ -89,7 +89,7 @@ function AddProof({ projectId, duty: { key, proof } }: Pick<Props, 'projectId' |
       disabled={upload.isPending || update.isPending}
       onChange={([file]) => {
         if (!file) return;
-        const body = { category: 'inspection_reports' as const, description: proof };
+        const body = { category: proofCategory ?? ('other' as const), description: proof };
         upload.mutate(
           { params, body, file },
           {

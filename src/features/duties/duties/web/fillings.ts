@@ -1,5 +1,6 @@
 import { quoteCards } from '#/features/papers/quotes/web/shared/slots';
 import { taskNotes } from '#/features/site/planning/web/shared/slots';
+import { deedNotes } from '#/features/work/home/web/shared/slots';
 import { lazyComponent } from '#/platform/web/lazy-component';
 import { type Filling, fill } from '#/platform/web/slots';
 
@@ -13,5 +14,10 @@ export const dutiesFillings: readonly Filling[] = [
     taskNotes,
     10,
     lazyComponent(async () => (await import('#/features/duties/duties/web/demolition-note')).DemolitionNote),
+  ),
+  fill(
+    deedNotes,
+    10,
+    lazyComponent(async () => (await import('#/features/duties/duties/web/deed-note')).DeedNote),
   ),
 ];

@@ -1,5 +1,5 @@
 import { isImage } from '#/core/files';
-import type { FolderChapter, FolderEntry } from '#/core/folder';
+import type { FolderChapter, FolderEntry, FolderFile } from '#/core/folder';
 
 /** The four heaps that the official Woningpas lets an owner add. */
 const heaps = {
@@ -22,7 +22,7 @@ const heapOf: Record<FolderChapter, keyof typeof heaps> = {
 /** So that a number behind it still fits. */
 const longestName = 80;
 
-export type PackedEntry = { entry: FolderEntry; folder: string; name: string };
+export type PackedEntry = { file: FolderFile; folder: string; name: string };
 
 /** Where the file of an entry goes, by a name that sorts by day. */
 export function packEntries(
@@ -45,7 +45,7 @@ export function packEntries(
       .join(' ');
     return [
       {
-        entry,
+        file,
         folder: heaps[heapOf[chapter]],
         name: `${[...stem].slice(0, longestName).join('').trim()}${ending}`,
       },

@@ -3,6 +3,7 @@ import { day } from '#/core/day';
 import type { FolderEntry } from '#/core/folder';
 import { packEntries } from '#/features/folder/folder/rules/archive';
 import { assembleFolder } from '#/features/folder/folder/rules/assemble';
+import { isOneLine, lineCount, phoneOrder } from '#/features/folder/folder/rules/phone-order';
 import { salePieces } from '#/features/folder/folder/rules/sale';
 import { shareEntries } from '#/features/folder/folder/rules/shared';
 
@@ -45,6 +46,14 @@ describe('what a sale needs', () => {
   it('asks for an attest of asbestos before 2001, or where the year is not known', () => {
     expect([1970, 2000, 2001, null].map((year) => stateOf([], 'asbestos', year)?.state)).toEqual([
       ...['missing', 'missing', 'not-needed', 'missing'],
+    ]);
+  });
+
+  it('takes no inventory or declaration of asbestos for the attest', () => {
+    const found = (title: string) => stateOf([entryOf({ title })], 'asbestos')?.state;
+    expect(['Asbestattest', 'Attest asbest OVAM'].map(found)).toEqual(['undated', 'undated']);
+    expect(['Destructieve asbestinventaris', 'Aangifte asbestwerken'].map(found)).toEqual([
+      ...['missing', 'missing'],
     ]);
   });
 
@@ -120,5 +129,26 @@ describe('what goes along', () => {
     expect(packed[0]?.name).toBe('2026-02-03 Dak bv Plan.pdf');
     const [long] = packEntries([entryOf({ title: 'é'.repeat(500) })], new Map());
     expect(long?.name).toMatch(/^2026-02-03 é{69}\.pdf$/);
+  });
+});
+
+describe('on a phone', () => {
+  const piece = entryOf({}) as never;
+  const chapterOf = (key: string, entries: number, missing: number) => ({
+    ...{ key, entries: Array(entries).fill(piece), missing: Array(missing).fill(piece) },
+  });
+
+  it('comes first what has something to show and something to ask for; the rest is a line each', () => {
+    const chapters = [
+      chapterOf('empty', 0, 0),
+      chapterOf('lacking', 0, 2),
+      chapterOf('open', 3, 1),
+      chapterOf('whole', 4, 0),
+      chapterOf('also open', 1, 5),
+    ];
+    const ordered = phoneOrder(chapters);
+    expect(ordered.map(({ key }) => key)).toEqual(['open', 'also open', 'empty', 'lacking', 'whole']);
+    expect(ordered.map(isOneLine)).toEqual([false, false, true, true, true]);
+    expect(ordered.slice(2).map(lineCount)).toEqual(['Leeg', '2 ontbreken', '4 stukken']);
   });
 });

@@ -39,7 +39,9 @@ const needed: readonly Needed[] = [
     ...{ whom: 'De gemeente', note: 'Hoogstens een jaar oud.' },
   },
   {
-    ...{ key: 'asbestos', title: 'Asbestattest', words: [['asbest']], whom: 'Een erkende asbestdeskundige' },
+    ...{ key: 'asbestos', title: 'Asbestattest', whom: 'Een erkende asbestdeskundige' },
+    // An inventory before demolition, or a declaration of works, is none.
+    words: [['asbest'], ['attest', 'ovam']],
     note: 'Voor een woning van vóór 2001.',
   },
   {

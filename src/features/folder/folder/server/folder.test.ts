@@ -1,10 +1,12 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
+import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -180,24 +182,83 @@ describe('the folder of a house', () => {
 });
 
 describe('a download', () => {
-  it('breaks off at the file that may not be had any more', async () => {
-    const entry = (key: string): FolderEntry => ({
-      ...{ key, chapter: 'permit', title: key, detail: null, day: null, firm: null, roomId: null, path: '/' },
-      ...{ documentId: 1, validUntil: null, isPrivate: false },
-      file: { key, name: `${key}.pdf`, mimeType: 'application/pdf', size: 3 },
+  const entryOf = (key: string): FolderEntry => ({
+    ...{ key, chapter: 'permit', title: key, detail: null, day: null, firm: null, roomId: null, path: '/' },
+    ...{ documentId: 1, validUntil: null, isPrivate: false },
+    file: { key, name: `${key}.pdf`, mimeType: 'application/pdf', size: 3 },
+  });
+
+  function pack(
+    parts: () => AsyncGenerator<{ entries: FolderEntry[] }>,
+    read: (key: string) => Promise<Readable> = async (key) => Readable.from([Buffer.from(key)]),
+  ) {
+    return folderArchive({
+      ...{ project: 'Huis', parts: parts(), rooms: new Map() },
+      ...{ today: day('2026-11-18'), madeAt: new Date(), read: ({ key }) => read(key) },
     });
+  }
+
+  it('breaks off at the file that may not be had any more', async () => {
     const read: string[] = [];
-    const zip = folderArchive({
-      ...{ project: 'Huis', entries: ['a', 'b', 'c'].map(entry), rooms: new Map() },
-      ...{ today: day('2026-11-18'), madeAt: new Date() },
-      read: async ({ key }) => {
+    const zip = await pack(
+      async function* () {
+        yield { entries: ['a', 'b', 'c'].map(entryOf) };
+      },
+      async (key) => {
         read.push(key);
         if (key === 'b') throw new Error('taken back');
         return Readable.from([Buffer.from(key)]);
       },
-    });
+    );
     await expect(zip.toArray()).rejects.toThrow('taken back');
     expect(read).toEqual(['a', 'b']);
+  });
+
+  it('is under way while what comes later is still looked up', async () => {
+    const asked = new EventEmitter();
+    const zip = await pack(async function* () {
+      yield { entries: [entryOf('a')] };
+      await once(asked, 'later');
+      yield { entries: [entryOf('a'), entryOf('b')] };
+    });
+    const sent: Buffer[] = [];
+    zip.on('data', (chunk: Buffer) => sent.push(chunk));
+    await once(zip, 'data');
+    const ended = once(zip, 'end');
+    asked.emit('later');
+    await ended;
+    const files = unzipSync(Buffer.concat(sent));
+    const folder = '3 Plannen en vergunningen/';
+    expect(Object.keys(files)).toEqual([`${folder}a.pdf`, `${folder}b.pdf`, 'index.html']);
+  });
+
+  it('is answered as a failure before anything was sent, and broken off later', async () => {
+    const fail = () => {
+      throw new Error('no database');
+    };
+    await expect(
+      pack(async function* () {
+        yield fail();
+      }),
+    ).rejects.toThrow('no database');
+    const zip = await pack(async function* () {
+      yield { entries: [entryOf('a')] };
+      fail();
+    });
+    await expect(zip.toArray()).rejects.toThrow('no database');
+  });
+
+  it('holds more photos than are looked up at once, each of them once', async () => {
+    const { owner, params } = await furnish();
+    const count = 450;
+    await app().db.execute(sql`
+      insert into photos (project_id, file_key, taken_at, taken_from, phase, caption, width, height)
+      select project_id, file_key, taken_at, taken_from, phase, 'Buis ' || n, width, height
+      from photos, generate_series(1, ${count}::int) n where project_id = ${params.projectId}`);
+    const { body } = await owner.call(getFolder, { params });
+    const shown = body.chapters.find(({ key }) => key === 'hidden')?.entries ?? [];
+    expect(shown).toHaveLength(count + 1);
+    expect(new Set(shown.map(({ key }) => key)).size).toBe(count + 1);
   });
 });
 

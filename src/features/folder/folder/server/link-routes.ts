@@ -7,7 +7,7 @@ import * as calls from '#/features/folder/folder/links-contract';
 import { folderArchive } from '#/features/folder/folder/server/archive';
 import { folderLetterJob } from '#/features/folder/folder/server/letter';
 import { addFolderLink, listFolderLinks } from '#/features/folder/folder/server/links-store';
-import { readShared, readSharedFolder } from '#/features/folder/folder/server/shared-folder';
+import { readShared, readSharedFolder, readSharedParts } from '#/features/folder/folder/server/shared-folder';
 import { sharedFolderHtml } from '#/features/folder/folder/server/shared-page';
 import { linkPaths, mostDays } from '#/features/outside/links/contract';
 import { endOfDay, untilOf } from '#/features/outside/links/rules/until';
@@ -98,15 +98,15 @@ export function sharedFolderRoutes(services: Services): void {
     async (request, reply) => {
       const link = linkOf(request);
       const madeAt = now();
-      const { entries, pins, rooms, project } = await readShared(services, link, madeAt);
+      const { parts, rooms, project } = await readSharedParts(services, link, madeAt);
       await db.transaction((tx) => noteDeed(tx, link.id, 'Downloadde de woningmap'));
       reply.headers({
         'content-type': 'application/zip',
         'content-disposition': contentDisposition(`Woningmap ${dayAt(madeAt)}.zip`, 'attachment'),
       });
       return reply.send(
-        folderArchive({
-          ...{ project, entries, pins, rooms, today: dayAt(madeAt), madeAt },
+        await folderArchive({
+          ...{ project, parts, rooms, today: dayAt(madeAt), madeAt },
           read: async (file) => {
             // What was taken back meanwhile ends in the middle.
             if (!(await findOpenLink(db, { id: link.id }))) throw new AppError('not_found', unknownLink);

@@ -6,14 +6,26 @@ import type { Services } from '#/platform/server/services';
 
 export type House = Pick<Services, 'db' | 'folder' | 'buildYears'>;
 
-/** What all features tell of a house. */
-export async function readFolder(
-  { db, folder, buildYears }: House,
+/** What all features tell of a house, part by part. */
+export async function* tellFolder(
+  { db, folder }: Pick<House, 'db' | 'folder'>,
   projectId: number,
   today: Day,
-): Promise<FolderSources> {
+): AsyncGenerator<FolderTold> {
+  for (const read of folder) {
+    for (
+      let told: FolderTold | undefined = await read(db, projectId, today);
+      told;
+      told = await told.rest?.()
+    )
+      yield told;
+  }
+}
+
+export async function readFolder(house: House, projectId: number, today: Day): Promise<FolderSources> {
+  const { db, buildYears } = house;
   const told: FolderTold[] = [];
-  for (const read of folder) told.push(await read(db, projectId, today));
+  for await (const part of tellFolder(house, projectId, today)) told.push(part);
   let buildYear: number | null = null;
   for (const find of buildYears) buildYear ??= await find(db, projectId);
   return { told, rooms: await readRoomNames(db, projectId), buildYear, today };

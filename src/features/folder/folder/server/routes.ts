@@ -4,7 +4,8 @@ import { AppError } from '#/core/errors';
 import { folderArchivePath, getFolder } from '#/features/folder/folder/contract';
 import { assembleFolder } from '#/features/folder/folder/rules/assemble';
 import { folderArchive } from '#/features/folder/folder/server/archive';
-import { readFolder } from '#/features/folder/folder/server/read-folder';
+import { readFolder, tellFolder } from '#/features/folder/folder/server/read-folder';
+import { readRoomNames } from '#/features/work/rooms/server/store';
 import { getProjectName } from '#/platform/server/database/stores/project-name-store';
 import { longTimeoutMs } from '#/platform/server/http/request-timeout';
 import type { Services } from '#/platform/server/services';
@@ -30,18 +31,18 @@ export function folderRoutes(services: Services): void {
     if (!project) throw new AppError('not_found');
     const madeAt = now();
     const today = dayAt(madeAt);
-    const { told, rooms } = await readFolder(services, project.projectId, today);
+    const { projectId } = project;
     reply.headers({
       'content-type': 'application/zip',
       'content-disposition': contentDisposition(`Woningmap ${today}.zip`, 'attachment'),
       'cache-control': 'private, no-store',
     });
     return reply.send(
-      folderArchive({
-        project: await getProjectName(db, project.projectId),
-        entries: told.flatMap(({ entries = [] }) => entries),
-        pins: told.flatMap(({ pins = [] }) => pins),
-        ...{ rooms, today, madeAt, read: ({ key }) => files.read(key) },
+      await folderArchive({
+        project: await getProjectName(db, projectId),
+        rooms: await readRoomNames(db, projectId),
+        parts: tellFolder(services, projectId, today),
+        ...{ today, madeAt, read: ({ key }) => files.read(key) },
       }),
     );
   });

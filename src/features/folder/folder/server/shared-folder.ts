@@ -3,29 +3,35 @@ import { isImage } from '#/core/files';
 import { chapterTitles, type FolderEntry } from '#/core/folder';
 import type { SharedFolder } from '#/features/folder/folder/links-contract';
 import { inOrder } from '#/features/folder/folder/rules/assemble';
-import { shareEntries, sharePins } from '#/features/folder/folder/rules/shared';
+import { type Shared, shareEntries, sharePins } from '#/features/folder/folder/rules/shared';
 import { folderNote } from '#/features/folder/folder/rules/words';
 import { getShared } from '#/features/folder/folder/server/links-store';
-import { type House, readFolder } from '#/features/folder/folder/server/read-folder';
+import { type House, tellFolder } from '#/features/folder/folder/server/read-folder';
+import { readRoomNames } from '#/features/work/rooms/server/store';
 import { getProjectName } from '#/platform/server/database/stores/project-name-store';
 import type { OpenedLink } from '#/platform/server/ports/links';
 
-/** All that who has the link may have, and nothing else of the house. */
-export async function readShared(house: House, link: OpenedLink, now: Date) {
+/** All that who has the link may have, part by part, and nothing else of the house. */
+async function* tellShared(house: House, link: OpenedLink, shared: Shared, now: Date) {
+  for await (const { entries = [], pins = [] } of tellFolder(house, link.projectId, dayAt(now)))
+    yield { entries: shareEntries(entries, shared), pins: sharePins(pins, shared) };
+}
+
+/** What is put into the ZIP of who has the link. */
+export async function readSharedParts(house: House, link: OpenedLink, now: Date) {
   const { name, ...shared } = await getShared(house.db, link);
-  const { told, rooms } = await readFolder(house, link.projectId, dayAt(now));
-  const entries = inOrder(
-    shareEntries(
-      told.flatMap((each) => each.entries ?? []),
-      shared,
-    ),
-    rooms,
-  );
-  const pins = sharePins(
-    told.flatMap((each) => each.pins ?? []),
-    shared,
-  );
-  return { name, shared, rooms, entries, pins, project: await getProjectName(house.db, link.projectId) };
+  return {
+    ...{ name, shared, parts: tellShared(house, link, shared, now) },
+    rooms: await readRoomNames(house.db, link.projectId),
+    project: await getProjectName(house.db, link.projectId),
+  };
+}
+
+export async function readShared(house: House, link: OpenedLink, now: Date) {
+  const { parts, ...told } = await readSharedParts(house, link, now);
+  const entries: FolderEntry[] = [];
+  for await (const part of parts) entries.push(...part.entries);
+  return { ...told, entries: inOrder(entries, told.rooms) };
 }
 
 export async function readSharedFolder(house: House, link: OpenedLink, now: Date): Promise<SharedFolder> {

@@ -2,45 +2,67 @@ import { Link } from 'wouter';
 import { formatDay } from '#/core/day';
 import { thumbnailPath } from '#/core/file-paths';
 import type { ShownChapter, ShownEntry, ShownMissing } from '#/features/folder/folder/contract';
+import { isOneLine, lineCount } from '#/features/folder/folder/rules/phone-order';
 import { AskPiece } from '#/features/folder/folder/web/ask-piece';
+import { FoldedCard } from '#/features/folder/folder/web/folded-card';
 import { Badge } from '#/ui/badge';
 import { buttonClasses } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';
 import { Fold } from '#/ui/fold';
 
-type Props = { projectId: number; chapter: ShownChapter; mayChange: boolean };
+type Props = { projectId: number; chapter: ShownChapter; mayChange: boolean; isPhone: boolean };
 
-const mostRows = 6;
-const mostPictures = 12;
-const mostMissing = 4;
+const most = { rows: 6, pictures: 12, missing: 4 };
+const mostOnPhone = { rows: 3, pictures: 4, missing: 2 };
 
-/** What is there, and below it what is not. */
-export function ChapterCard({ projectId, chapter, mayChange }: Props) {
-  const { key, title, entries, missing } = chapter;
+/** What is there and what is not; on a phone a line where there is nothing to ask for or nothing to see. */
+export function ChapterCard(props: Props) {
+  const { chapter, isPhone } = props;
+  const id = `chapter-${chapter.key}`;
+  if (isPhone && isOneLine(chapter)) {
+    return (
+      <FoldedCard id={id} title={chapter.title} count={lineCount(chapter)}>
+        <ChapterContent {...props} />
+      </FoldedCard>
+    );
+  }
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <CardHeader
+        id={id}
+        title={chapter.title}
+        actions={<Badge tone={chapter.missing.length > 0 ? 'ochre' : 'moss'}>{countWords(chapter)}</Badge>}
+      />
+      <ChapterContent {...props} />
+    </Card>
+  );
+}
+
+function ChapterContent({ projectId, chapter: { entries, missing }, mayChange, isPhone }: Props) {
   const pictures = entries.filter(({ file }) => file?.isPicture);
   const rows = entries.filter(({ file }) => !file?.isPicture);
+  const shown = isPhone ? mostOnPhone : most;
+  const lacking = missing.length > 0 && (
+    <MissingList {...{ projectId, missing, mayChange, isFolded: missing.length > shown.missing }} />
+  );
   return (
-    <Card as="section" aria-labelledby={`chapter-${key}`}>
-      <CardHeader
-        id={`chapter-${key}`}
-        title={title}
-        actions={<Badge tone={missing.length > 0 ? 'ochre' : 'moss'}>{countWords(chapter)}</Badge>}
-      />
+    <>
+      {isPhone && lacking}
       {entries.length === 0 && <p className="text-ink-soft">Hier staat nog niets.</p>}
-      <Rows rows={rows.slice(0, mostRows)} />
-      {rows.length > mostRows && (
-        <Fold title={`Nog ${rows.length - mostRows}`}>
-          <Rows rows={rows.slice(mostRows)} />
+      <Rows rows={rows.slice(0, shown.rows)} />
+      {rows.length > shown.rows && (
+        <Fold title={`Nog ${rows.length - shown.rows}`}>
+          <Rows rows={rows.slice(shown.rows)} />
         </Fold>
       )}
-      <Pictures pictures={pictures.slice(0, mostPictures)} />
-      {pictures.length > mostPictures && (
-        <Fold title={`Nog ${pictures.length - mostPictures} foto’s`}>
-          <Pictures pictures={pictures.slice(mostPictures)} />
+      <Pictures pictures={pictures.slice(0, shown.pictures)} />
+      {pictures.length > shown.pictures && (
+        <Fold title={`Nog ${pictures.length - shown.pictures} foto’s`}>
+          <Pictures pictures={pictures.slice(shown.pictures)} />
         </Fold>
       )}
-      {missing.length > 0 && <MissingList {...{ projectId, missing, mayChange }} />}
-    </Card>
+      {!isPhone && lacking}
+    </>
   );
 }
 
@@ -107,9 +129,14 @@ function NextStep({ projectId, piece }: { projectId: number; piece: ShownMissing
   );
 }
 
-type MissingProps = { projectId: number; missing: readonly ShownMissing[]; mayChange: boolean };
+type MissingProps = {
+  projectId: number;
+  missing: readonly ShownMissing[];
+  mayChange: boolean;
+  isFolded: boolean;
+};
 
-function MissingList({ projectId, missing, mayChange }: MissingProps) {
+function MissingList({ projectId, missing, mayChange, isFolded }: MissingProps) {
   const title = 'Wat ontbreekt';
   const list = (
     <ul>
@@ -127,8 +154,8 @@ function MissingList({ projectId, missing, mayChange }: MissingProps) {
     </ul>
   );
   return (
-    <div className="mt-3 rounded-control bg-sunken px-3 py-2">
-      {missing.length > mostMissing ? (
+    <div className="mt-3 rounded-control bg-sunken max-md:mt-0 max-md:mb-2 px-3 py-2">
+      {isFolded ? (
         <Fold title={`${title} (${missing.length})`}>{list}</Fold>
       ) : (
         <>

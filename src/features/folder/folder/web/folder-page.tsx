@@ -3,6 +3,7 @@ import type { Project } from '#/core/project';
 import { may } from '#/core/rights';
 import { type Folder, folderArchivePath, folderReportPath } from '#/features/folder/folder/contract';
 import { folderPage } from '#/features/folder/folder/page';
+import { phoneOrder } from '#/features/folder/folder/rules/phone-order';
 import { ChapterCard } from '#/features/folder/folder/web/chapter-card';
 import { LinksCard } from '#/features/folder/folder/web/links-card';
 import { useFolder } from '#/features/folder/folder/web/queries';
@@ -11,6 +12,7 @@ import { ProjectScreen } from '#/platform/web/project/project-screen';
 import { QueryStates } from '#/platform/web/query-states';
 import { buttonClasses } from '#/ui/button';
 import { PageHeader } from '#/ui/page-header';
+import { phoneQuery, useMediaQuery } from '#/ui/use-media-query';
 
 const { title } = folderPage;
 
@@ -52,13 +54,15 @@ function FolderOf({ project }: { project: Project }) {
 
 function Chapters({ folder, project }: { folder: Folder; project: Project }) {
   const mayChange = may(project.role, 'change');
+  const isPhone = useMediaQuery(phoneQuery);
+  const chapters = isPhone ? phoneOrder(folder.chapters) : folder.chapters;
   return (
-    <div className="flex flex-col gap-4 md:gap-5">
+    <div className="flex flex-col gap-3 md:gap-5">
       <p className="text-pretty text-ink-soft">{folder.note}</p>
-      {folder.chapters.map((chapter) => (
-        <ChapterCard key={chapter.key} {...{ projectId: project.id, chapter, mayChange }} />
+      {chapters.map((chapter) => (
+        <ChapterCard key={chapter.key} {...{ projectId: project.id, chapter, mayChange, isPhone }} />
       ))}
-      <SaleCard {...{ projectId: project.id, sale: folder.sale, mayChange }} />
+      <SaleCard {...{ projectId: project.id, sale: folder.sale, mayChange, isPhone }} />
       <LinksCard {...{ projectId: project.id, mayChange }} />
     </div>
   );

@@ -22,7 +22,9 @@ export function useSearchIndex(
   });
   const today = dayAt(new Date());
   const index = useMemo(() => {
-    const found = records.flatMap(({ entryOf }, at) => (lists[at] ?? []).map((row) => entryOf(row, today)));
+    const found = records.flatMap(({ rowsOf, entryOf }, at) =>
+      lists[at] === undefined ? [] : rowsOf(lists[at]).map((row) => entryOf(row, today)),
+    );
     return indexEntries([...always, ...found]);
   }, [always, today, records, lists]);
   const isComplete = records.every(
@@ -32,6 +34,6 @@ export function useSearchIndex(
 }
 
 /** Always the same function, so that its outcome stays the same as long as nothing new was read. */
-function dataOf(results: readonly UseQueryResult<unknown[]>[]) {
+function dataOf(results: readonly UseQueryResult<unknown>[]) {
   return results.map(({ data }) => data);
 }

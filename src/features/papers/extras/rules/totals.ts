@@ -1,4 +1,4 @@
-import { type Total, totalOf } from '#/core/money';
+import { decimalFromCents, type Total, totalOf } from '#/core/money';
 import type { PaperLine } from '#/features/papers/shared/contract';
 import { isCounted, linesNet, type VatShare, vatOfLines } from '#/features/papers/shared/rules/lines';
 
@@ -12,6 +12,12 @@ export function vatOfExtra(lines: Lines): VatShare[] {
 export function totalsOfExtra(lines: Lines): { net: Total; total: Total } {
   const net = linesNet(lines);
   return { net, total: totalOf([net, ...vatOfExtra(lines).map(({ amount }) => amount)]) };
+}
+
+/** As they are kept beside it. */
+export function sumsOf(lines: Lines): { net: string; total: string } {
+  const { net, total } = totalsOfExtra(lines);
+  return { net: decimalFromCents(net), total: decimalFromCents(total) };
 }
 
 /** Whether there is something to agree on: every line has its price, or only days are asked for. */

@@ -1,9 +1,8 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
 import { filePath } from '#/core/file-paths';
-import { decimalFromCents } from '#/core/money';
 import type { Extra, ExtraStatus } from '#/features/papers/extras/contract';
-import { totalsOfExtra } from '#/features/papers/extras/rules/totals';
+import { sumsOf } from '#/features/papers/extras/rules/totals';
 import { extras } from '#/features/papers/extras/server/tables';
 import type { UnforeseenCost } from '#/features/papers/quotes/contract';
 import { quotes } from '#/features/papers/quotes/server/tables';
@@ -58,11 +57,6 @@ export async function getQuoteForExtra(db: Database, place: Place, quoteId: numb
 }
 
 type Fields = { title: string; reason: string | null; days: number; lines: PaperLine[] };
-
-function sumsOf(lines: readonly PaperLine[]): { net: string; total: string } {
-  const { net, total } = totalsOfExtra(lines);
-  return { net: decimalFromCents(net), total: decimalFromCents(total) };
-}
 
 /** In a transaction that holds the quote, so that no two get one number; what was removed keeps its own. */
 export async function createExtra(

@@ -1,9 +1,11 @@
 import { check, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { extraStatuses } from '#/features/papers/extras/contract';
+import { sumsOf } from '#/features/papers/extras/rules/totals';
 import { type UnforeseenCost, unforeseenCost } from '#/features/papers/quotes/contract';
 import { quotes } from '#/features/papers/quotes/server/tables';
 import { type PaperLine, paperLine } from '#/features/papers/shared/contract';
+import { keptLines } from '#/features/papers/shared/rules/lines';
 import { documents } from '#/features/work/documents/server/tables';
 import { declareArchived } from '#/platform/server/database/schema/archived';
 import {
@@ -68,4 +70,8 @@ declareArchived(extras, {
   shapes: { lines: z.array(paperLine), unforeseen: unforeseenCost.nullable() },
   ids: { 'lines.*.itemId': 'meetstaat_items' },
   given: { at: 'decidedAt', by: 'decidedBy' },
+  calculated: ({ lines }) => {
+    const kept = keptLines(lines ?? []);
+    return kept && { lines: kept, ...sumsOf(kept) };
+  },
 });

@@ -1,5 +1,6 @@
 import { contactName } from '#/core/contact-name';
 import type { Day } from '#/core/day';
+import type { Figure } from '#/core/help';
 import { sameIban } from '#/core/iban';
 import { centsFromDecimal, type Total } from '#/core/money';
 import type { IbanChange, InvoiceKind, InvoiceStatus } from '#/features/papers/invoices/contract';
@@ -59,6 +60,27 @@ export function invoiceTotals(invoices: readonly Countable[]): InvoiceTotals {
     eligiblePaid: paidInAll(counted.filter(({ subsidyEligible }) => subsidyEligible)),
   };
 }
+
+export const invoiceTotalWords = {
+  all: {
+    key: 'totaal-facturen',
+    name: 'Totaal facturen',
+    words:
+      'Het bedrag met btw van al uw facturen, betaald of niet, min wat creditnota’s teruggeven. Papieren in het Postvak tellen nog niet mee.',
+  },
+  paid: {
+    key: 'facturen-betaald',
+    name: 'Betaald',
+    words:
+      'Alle betalingen van al uw facturen samen, ook van een factuur die nog niet helemaal betaald is, min wat u terugkreeg. Het aantal eronder telt wie helemaal betaald is.',
+  },
+  eligiblePaid: {
+    key: 'betaald-met-premie',
+    name: 'Betaald met premie',
+    words:
+      'Hetzelfde als Betaald, van de facturen die u als ‘subsidiabel’ aanduidde: wat voor een premie kan tellen, en dus niet de premie zelf.',
+  },
+} as const satisfies Record<keyof InvoiceTotals, Figure>;
 
 const labelLength = 30;
 

@@ -1,4 +1,5 @@
 import type { Day } from '#/core/day';
+import type { Figure } from '#/core/help';
 import {
   centsFromDecimal,
   type Money,
@@ -83,6 +84,13 @@ export function openTotals(invoices: readonly (Judged & Settled)[], today: Day):
     toReceive: totalOf(invoices.map(({ overpaid }) => totalFromDecimal(overpaid))),
   };
 }
+
+export const toPayWords = {
+  key: 'nog-te-betalen',
+  name: 'Nog te betalen',
+  words:
+    'Van elke factuur wat na betalingen en verrekende creditnota’s nog open is, samengeteld. Achterstallig is wat daarvan vandaag over zijn vervaldag is. Wat u te veel betaalde of nog terugkrijgt, staat apart als ‘te ontvangen’ en gaat er niet af.',
+} as const satisfies Figure;
 
 /**
  * What somebody pays who says that an invoice is paid: the rest, in one payment. Undefined where what was entered one

@@ -8,6 +8,7 @@ import { paymentOrigins } from '#/features/papers/invoices/payments-contract';
 import { quotes } from '#/features/papers/quotes/server/tables';
 import { type PaperLine, paperLine, type VatLine, vatLine } from '#/features/papers/shared/contract';
 import { type Asked, asked } from '#/features/papers/shared/findings';
+import { keptLines } from '#/features/papers/shared/rules/lines';
 import { type SetAside, setAside } from '#/features/papers/shared/seen';
 import { contacts } from '#/features/work/contacts/server/tables';
 import { subsidyTypes } from '#/features/work/shared/server/tables';
@@ -146,6 +147,12 @@ declareArchived(invoices, {
   ids: {
     ...{ roomId: 'rooms', creditsInvoiceId: 'invoices' },
     ...{ 'coversItemIds.*': 'meetstaat_items', 'lines.*.itemId': 'meetstaat_items' },
+  },
+  // Its payments come after it, and make of it what they make.
+  calculated: ({ lines, status }) => {
+    const kept = keptLines(lines ?? []);
+    const unpaid = { paid: null, paidDate: null, status: status === 'paid' ? 'pending' : status } as const;
+    return kept && { lines: kept, ...unpaid };
   },
 });
 declareArchived(payments);

@@ -7,6 +7,7 @@ import { invoicesPage, paidInvoicesHref } from '#/features/papers/invoices/page'
 import { invoiceTotals } from '#/features/papers/invoices/rules/invoice';
 import { type OpenTotals, openTotals } from '#/features/papers/invoices/rules/payments';
 import { premiesPage } from '#/features/premiums/premies/page';
+import { FigureInfo } from '#/ui/figure-info';
 import { StatCard } from '#/ui/stat-card';
 import { StatRow } from '#/ui/stat-row';
 
@@ -36,6 +37,7 @@ export function InvoiceSummary({ invoices }: { invoices: readonly Invoice[] }) {
       <StatRow>
         <StatCard
           label="Totaal facturen"
+          about="totaal-facturen"
           value={formatEuro(totals.all)}
           hint={counted(invoices.length)}
           icon={<Receipt aria-hidden="true" />}
@@ -43,6 +45,7 @@ export function InvoiceSummary({ invoices }: { invoices: readonly Invoice[] }) {
         />
         <StatCard
           label="Betaald"
+          about="facturen-betaald"
           value={formatEuro(totals.paid)}
           hint={counted(paid.length)}
           icon={<CircleCheck aria-hidden="true" />}
@@ -51,6 +54,7 @@ export function InvoiceSummary({ invoices }: { invoices: readonly Invoice[] }) {
         />
         <StatCard
           label="Betaald met premie"
+          about="betaald-met-premie"
           value={formatEuro(totals.eligiblePaid)}
           hint={counted(eligible.length)}
           icon={<HandCoins aria-hidden="true" />}
@@ -60,6 +64,7 @@ export function InvoiceSummary({ invoices }: { invoices: readonly Invoice[] }) {
       {invoices.length > 0 && (
         <p className="mb-3 text-pretty tabular-nums md:mb-5">
           Nog te betalen: <strong className="whitespace-nowrap">{formatEuro(open.toPay)}</strong>
+          <FigureInfo about="nog-te-betalen" label="Nog te betalen" />
           <span className="text-ink-soft">, {openHint(open)}</span>
         </p>
       )}

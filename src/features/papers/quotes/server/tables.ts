@@ -7,6 +7,7 @@ import { quoteStatuses, type UnforeseenCost, unforeseenCost } from '#/features/p
 import { type Agreement, agreement } from '#/features/papers/quotes/rules/agreement-shape';
 import { type PaperLine, paperLine, type VatLine, vatLine } from '#/features/papers/shared/contract';
 import { type Asked, asked } from '#/features/papers/shared/findings';
+import { keptLines } from '#/features/papers/shared/rules/lines';
 import { type SetAside, setAside } from '#/features/papers/shared/seen';
 import { contacts } from '#/features/work/contacts/server/tables';
 import { declareArchived } from '#/platform/server/database/schema/archived';
@@ -74,6 +75,10 @@ export const quotes = defineTable(
 
 /** Counted when extra work is made, which has a line of its own. */
 declareDerived(quotes, ['lastExtra', 'acceptedUnseen']);
+const withLines = ({ lines }: Pick<typeof quotes.$inferSelect, 'lines'>) => {
+  const kept = keptLines(lines ?? []);
+  return kept && { lines: kept };
+};
 declareArchived(quotes, {
   shapes: {
     ...{ lines: z.array(paperLine), vatLines: z.array(vatLine), coversItemIds: z.array(id) },
@@ -84,4 +89,5 @@ declareArchived(quotes, {
     ...{ 'coversItemIds.*': 'meetstaat_items', 'lines.*.itemId': 'meetstaat_items' },
     'agreement.instalments.*.taskId': 'tasks',
   },
+  calculated: withLines,
 });

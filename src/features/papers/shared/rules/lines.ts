@@ -1,5 +1,5 @@
 import { divideExactly, exactFromDecimal } from '#/core/decimal';
-import { maxCents, type Total, totalFromDecimal, totalOf, zeroTotal } from '#/core/money';
+import { decimalFromCents, maxCents, type Total, totalFromDecimal, totalOf, zeroTotal } from '#/core/money';
 import { quantityFromDecimal } from '#/core/quantity';
 
 /** A unit price may be finer than a cent: '0.1234' the kilowatt hour. */
@@ -20,8 +20,24 @@ export function lineNet({ quantity, unitPrice, net }: Priced): Total | null {
 }
 
 /** No paper of a house asks a hundred million for one line. */
-export function netFits(net: Total | null): boolean {
+function netFits(net: Total | null): boolean {
   return net === null || (net <= maxCents && net >= -maxCents);
+}
+
+const ofHeading = { quantity: null, unit: null, unitPrice: null, vatRate: null, itemId: null, net: null };
+
+/** A line as it is kept: of a heading only its words, and what a line costs is calculated. Undefined where that is too much. */
+export function keptLine<Line extends Priced & { kind: LineKind }>(line: Line): Line | undefined {
+  if (line.kind === 'heading') return { ...line, ...ofHeading };
+  const net = lineNet(line);
+  return netFits(net) ? { ...line, net: net === null ? null : decimalFromCents(net) } : undefined;
+}
+
+export function keptLines<Line extends Priced & { kind: LineKind }>(
+  lines: readonly Line[],
+): Line[] | undefined {
+  const kept = lines.flatMap((line) => keptLine(line) ?? []);
+  return kept.length === lines.length ? kept : undefined;
 }
 
 /** What is asked for: a heading asks nothing, and an option is only asked for when somebody takes it. */

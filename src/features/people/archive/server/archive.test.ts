@@ -10,6 +10,7 @@ import { createExample } from '#/features/front/example/contract';
 import { listChanges } from '#/features/history/logbook/contract';
 import { getLedger } from '#/features/money/ledger/contract';
 import { extras } from '#/features/papers/extras/server/tables';
+import type { PaperLine } from '#/features/papers/shared/contract';
 import { importProject, projectArchivePath } from '#/features/people/archive/contract';
 import { type ArchiveData, type ArchivedRow, dataName } from '#/features/people/archive/rules/format';
 import { renewIds } from '#/features/people/archive/rules/renew-ids';
@@ -180,6 +181,13 @@ describe('the archive of a project', () => {
   });
 });
 
+function totalOfItem({ quantity, unitPrice }: ArchivedRow): string {
+  const hundredthousandths =
+    BigInt(Math.round(Number(quantity) * 1_000)) * BigInt(Math.round(Number(unitPrice) * 100));
+  const cents = (hundredthousandths + 500n) / 1_000n;
+  return `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
+}
+
 /** Some rows of the example, with other words and amounts: none that another row needs is left out. */
 function varied(bare: ArchiveData, next: () => number, text: string): ArchiveData {
   const words = new Set(['notes', 'description', 'caption', 'reason']);
@@ -193,7 +201,8 @@ function varied(bare: ArchiveData, next: () => number, text: string): ArchiveDat
         gone.get(getTableName(target))?.has(row[column]),
       );
       // A project always has its budget.
-      const isKept = row.id === undefined || (!row.fileKey && next() % 4 !== 0);
+      // What was paid of an invoice follows from its payments.
+      const isKept = row.id === undefined || name === 'payments' || (!row.fileKey && next() % 4 !== 0);
       if (!isOrphan && isKept) return true;
       gone.set(name, (gone.get(name) ?? new Set()).add(row.id));
       return false;
@@ -206,7 +215,8 @@ function varied(bare: ArchiveData, next: () => number, text: string): ArchiveDat
           ? [[column, `${next() % 90_000}.25`] as const]
           : [];
       });
-      return { ...row, ...Object.fromEntries(changed) };
+      const made = { ...row, ...Object.fromEntries(changed) };
+      return name === 'meetstaat_items' ? { ...made, totalAmount: totalOfItem(made) } : made;
     });
     const ranks = archivingOf(table)?.ranks;
     if (ranks) tables[name] = tables[name]?.map((row, index) => ({ ...row, [ranks]: index + 1 })) ?? [];
@@ -226,6 +236,59 @@ function varied(bare: ArchiveData, next: () => number, text: string): ArchiveDat
   tables.contacts = (bare.tables.contacts ?? []).filter(({ id }) => used.has(id));
   return { ...bare, tables };
 }
+
+describe('sums in an archive', () => {
+  async function written(change: (tables: ArchiveData['tables']) => void) {
+    const owner = await app().signIn();
+    const { body: example } = await owner.call(createExample, {});
+    const entries = await unzip(await download(owner, example.id));
+    const honest = dataOf(entries);
+    const data = dataOf(entries);
+    change(data.tables);
+    const other = await app().signIn('Bert Buur');
+    const sent = await send(
+      other,
+      await pack(new Map(entries).set(dataName, Buffer.from(JSON.stringify(data)))),
+    );
+    return { honest, other, ...sent };
+  }
+
+  it('are calculated again: nobody makes an item, a line, extra work, a premium or a payment dearer or paid', async () => {
+    const lie = '777777.77';
+    const { honest, other, status, body } = await written((tables) => {
+      for (const row of tables.meetstaat_items ?? []) row.totalAmount = lie;
+      for (const row of tables.premie_calculations ?? []) row.premieBedrag = lie;
+      for (const row of tables.extras ?? []) Object.assign(row, { net: lie, total: lie });
+      for (const row of tables.invoices ?? []) Object.assign(row, { paid: lie, open: lie, status: 'paid' });
+      for (const name of ['quotes', 'invoices', 'extras'])
+        for (const { lines } of tables[name] ?? [])
+          for (const line of lines as PaperLine[])
+            if (line.quantity !== null && line.unitPrice !== null) line.net = lie;
+    });
+    expect(status).toBe(201);
+    const after = dataOf(await unzip(await download(other, body.id)));
+    expect(JSON.stringify(after)).not.toContain(lie);
+    const bare = ({ tables }: ArchiveData) =>
+      ['meetstaat_items', 'premie_calculations', 'extras', 'quotes', 'invoices'].map((name) =>
+        (tables[name] ?? []).map(
+          ({ totalAmount, premieBedrag, net, total, paid, open, status: state, lines }) => ({
+            ...{ totalAmount, premieBedrag, net, total, paid, open, isPaid: state === 'paid' },
+            nets: (lines as PaperLine[] | undefined)?.map((line) => line.net),
+          }),
+        ),
+      );
+    expect(bare(honest).every((rows) => rows.length > 0)).toBe(true);
+    expect(bare(after)).toEqual(bare(honest));
+  });
+
+  it('that no call would take are refused', async () => {
+    const { status, other } = await written(({ meetstaat_items: items = [] }) => {
+      Object.assign(items[0] ?? {}, { quantity: '999999.000', unitPrice: '9999999.00' });
+    });
+    expect(status).toBe(422);
+    expect((await other.call(listProjects, {})).body).toEqual([]);
+  });
+});
 
 describe('an archive that is not one', () => {
   const owner = () => app().signIn();

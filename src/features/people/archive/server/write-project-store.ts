@@ -166,7 +166,7 @@ async function findSame(
 type Place = { renew: Renewal; projectId: number; ownerId: number };
 
 function rowsFor(
-  { name, table, places, archiving: { given } }: Travelling,
+  { name, table, places, archiving: { given, calculated } }: Travelling,
   { tables, madeAt }: ArchiveData,
   { renew: { renew, isThere }, projectId, ownerId }: Place,
 ): ArchivedRow[] {
@@ -176,10 +176,15 @@ function rowsFor(
     ...(findColumn(table, 'createdBy') && { createdBy: ownerId }),
     ...(findColumn(table, 'userId') && { userId: ownerId }),
   };
+  const recalculate = (row: ArchivedRow): ArchivedRow => {
+    const sums = calculated ? calculated(row) : {};
+    if (!sums) throw unusable(misfit([name, String(row.id)]));
+    return { ...row, ...sums };
+  };
   return (tables[name] ?? [])
     .filter(({ id }) => !isThere(name, id))
     .map((row) => ({
-      ...renewIds(row, [{ path: ['id'], target: name }, ...places], renew),
+      ...renewIds(recalculate(row), [{ path: ['id'], target: name }, ...places], renew),
       ...(given && row[given.at] ? { [given.by]: markRead(row[given.by], madeOn) } : {}),
       ...own,
     }));

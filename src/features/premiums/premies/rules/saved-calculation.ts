@@ -53,6 +53,14 @@ export function highestPremiumOf({ premieBedrag, ruleTable, input }: Kept): stri
   return totaal === premieBedrag ? totaalHoogstens : premieBedrag;
 }
 
+/** What its own input makes by its own rules; as it stands where one of them isn’t known here. */
+export function amountsAgain({ ruleTable, input }: Pick<Kept, 'ruleTable' | 'input'>) {
+  const table = ruleTable === null ? undefined : findRuleTable(ruleTables, ruleTable);
+  if (!input || !table) return {};
+  const { investering, categorie, premieBedrag, plafondBereikt } = calculationFrom(input, table);
+  return { investering, categorie, premieBedrag, plafondBereikt };
+}
+
 type Named = { werksoort: string; counts: boolean };
 
 /** The works of a calculation by the names they are shown with. */

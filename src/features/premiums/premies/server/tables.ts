@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, numeric, text } from 'drizzle-orm/pg-core';
 import { premieCalculation } from '#/features/premiums/premies/contract';
+import { amountsAgain } from '#/features/premiums/premies/rules/saved-calculation';
 import { declareArchived } from '#/platform/server/database/schema/archived';
 import { amountOfWork, createdAt, money, recordId, version } from '#/platform/server/database/schema/columns';
 import { defineTable } from '#/platform/server/database/schema/define-table';
@@ -38,4 +39,8 @@ export const premieCalculations = defineTable(
   ],
 );
 
-declareArchived(premieCalculations, { shapes: { input: premieCalculation.shape.input } });
+const { input: inputShape } = premieCalculation.shape;
+declareArchived(premieCalculations, {
+  shapes: { input: inputShape },
+  calculated: ({ ruleTable, input }) => amountsAgain({ ruleTable, input: inputShape.parse(input ?? null) }),
+});

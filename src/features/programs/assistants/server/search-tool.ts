@@ -48,7 +48,7 @@ export async function runSearch(asks: Asks, asking: Asking, { vraag }: { vraag?:
   const entries = [];
   for (const { records } of asks.finds) {
     if (records?.call.token !== 'read') continue;
-    const rows = (await readAs(asks, asking, records.call.path)) as unknown[];
+    const rows = records.rowsOf(await readAs(asks, asking, records.call.path));
     entries.push(...rows.map((row) => records.entryOf(row, today)));
   }
   const found = findEntries(indexEntries(entries), vraag, mostFound);

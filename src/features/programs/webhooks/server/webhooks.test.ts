@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { features } from '#/app/server/features';
@@ -6,12 +7,15 @@ import * as calls from '#/features/programs/webhooks/contract';
 import { kindGroups } from '#/features/programs/webhooks/rules/kinds';
 import { kindNames, tablesOf } from '#/features/programs/webhooks/server/told';
 import { createReminder, removeReminder, updateReminder } from '#/features/reminders/deadlines/contract';
+import { reminders } from '#/features/reminders/deadlines/server/tables';
+import type { Database } from '#/platform/server/database/engine/database';
 import { deliveryJob } from '#/platform/server/database/log/tell-webhooks';
 import { changes } from '#/platform/server/database/schema/changes';
 import { jobs } from '#/platform/server/database/schema/jobs';
 import { projects } from '#/platform/server/database/schema/projects';
 import { webhookDeliveries, webhooks } from '#/platform/server/database/schema/webhooks';
 import { buildHouse } from '#/platform/server/house';
+import { describeOnPostgres } from '../../../../../tests/support/one-engine';
 import { isSigned, openReceiver } from '../../../../../tests/support/receiver';
 import { type Client, testUrl, withTestApp } from '../../../../../tests/support/test-app';
 
@@ -378,6 +382,39 @@ describe('between sending and saying so', () => {
     await Promise.all(more);
     await send();
     expect(receiver.calls).toHaveLength(6);
+    expect(await app().db.$count(webhookDeliveries, eq(webhookDeliveries.status, 'waiting'))).toBe(0);
+  });
+});
+
+describeOnPostgres('while a job is just ending', () => {
+  const isWaitedFor = async (tx: Database) => {
+    const { rows } = (await tx.execute(
+      sql`select exists(select from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))) as waits`,
+    )) as unknown as { rows: { waits: boolean }[] };
+    return rows[0]?.waits ?? false;
+  };
+
+  it('somebody may still be writing: what they tell goes out once they have', async () => {
+    await make();
+    const reminder = await addReminder('Een');
+    const moments = new EventEmitter();
+    let writing: Promise<void> | undefined;
+    receiver.answer = async () => {
+      if (writing) return 204;
+      const isWritten = once(moments, 'written');
+      writing = app().db.transaction(async (tx) => {
+        await tx.update(reminders).set({ title: 'Twee' }).where(eq(reminders.id, reminder.id));
+        moments.emit('written');
+        // Held until the job has come to its end, and finds that it has to wait.
+        await expect.poll(() => isWaitedFor(tx), { timeout: 10_000 }).toBe(true);
+      });
+      await isWritten;
+      return 204;
+    };
+    await send();
+    await writing;
+    await send();
+    expect(receiver.received().map(({ recordId }) => recordId)).toEqual([reminder.id, reminder.id]);
     expect(await app().db.$count(webhookDeliveries, eq(webhookDeliveries.status, 'waiting'))).toBe(0);
   });
 });

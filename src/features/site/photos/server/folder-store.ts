@@ -1,16 +1,20 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { dayAt, formatDay } from '#/core/day';
+import type { FolderTold } from '#/core/folder';
 import { sitePage } from '#/features/site/photos/page';
 import { photoName } from '#/features/site/photos/rules/name';
 import { photos } from '#/features/site/photos/server/tables';
 import { pinOf } from '#/features/site/shared/pin';
+import type { Database } from '#/platform/server/database/engine/database';
 import { files } from '#/platform/server/database/schema/files';
+import { isAnyOf } from '#/platform/server/database/stores/any-of';
 import { presentId } from '#/platform/server/database/stores/ids-store';
 import type { FolderSource } from '#/platform/server/ports/folder';
 
-/** What nobody can see any more. */
-export const photosInFolder: FolderSource = async (db, projectId) => {
-  const rows = await db
+const pageSize = 200;
+
+async function readPage(db: Database, ids: readonly number[]) {
+  return db
     .select({
       id: photos.id,
       takenAt: photos.takenAt,
@@ -25,20 +29,41 @@ export const photosInFolder: FolderSource = async (db, projectId) => {
     })
     .from(photos)
     .innerJoin(files, eq(files.key, photos.fileKey))
-    .where(and(eq(photos.projectId, projectId), eq(photos.phase, 'hidden')))
+    .where(isAnyOf(photos.id, ids))
     .orderBy(asc(photos.takenAt), asc(photos.id));
+}
+
+async function tellPage(db: Database, ids: readonly number[]): Promise<FolderTold> {
+  const rows = (await readPage(db, ids.slice(0, pageSize))).map((row) => ({
+    ...row,
+    title: photoName(row),
+    day: dayAt(new Date(row.takenAt)),
+  }));
+  const others = ids.slice(pageSize);
   return {
-    entries: rows.map(({ id, takenAt, caption, roomId, width, height, file }) => ({
-      ...{ key: `photo ${id}`, chapter: 'hidden' as const, title: photoName({ takenAt, caption }) },
-      ...{ detail: null, day: dayAt(new Date(takenAt)), firm: null, roomId, file, documentId: null },
+    entries: rows.map(({ id, title, day, roomId, width, height, file }) => ({
+      ...{ key: `photo ${id}`, chapter: 'hidden' as const, title },
+      ...{ detail: null, day, firm: null, roomId, file, documentId: null },
       ...{ path: `${sitePage.path}?id=${id}`, validUntil: null, isPrivate: false },
       picture: { width, height },
     })),
-    pins: rows.flatMap(({ takenAt, caption, file, ...place }) => {
+    pins: rows.flatMap(({ title, day, file, ...place }) => {
       const pin = pinOf(place);
-      const title = photoName({ takenAt, caption });
-      const detail = formatDay(dayAt(new Date(takenAt)));
-      return pin ? [{ ...pin, chapter: 'hidden' as const, title, detail, file }] : [];
+      return pin ? [{ ...pin, chapter: 'hidden' as const, title, detail: formatDay(day), file }] : [];
     }),
+    ...(others.length > 0 && { rest: () => tellPage(db, others) }),
   };
+}
+
+/** What nobody can see any more. */
+export const photosInFolder: FolderSource = async (db, projectId) => {
+  const rows = await db
+    .select({ id: photos.id })
+    .from(photos)
+    .where(and(eq(photos.projectId, projectId), eq(photos.phase, 'hidden')))
+    .orderBy(asc(photos.takenAt), asc(photos.id));
+  return tellPage(
+    db,
+    rows.map(({ id }) => id),
+  );
 };

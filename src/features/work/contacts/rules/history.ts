@@ -1,3 +1,4 @@
+import type { Figure } from '#/core/help';
 import { centsFromDecimal, decimalFromCents, totalOf } from '#/core/money';
 import type { MoneyFacts } from '#/core/money-facts';
 import type { ContactHistory, HistoryEntry } from '#/features/work/contacts/contract';
@@ -31,6 +32,31 @@ function moneyOf(entries: readonly HistoryEntry[], facts: readonly MoneyFacts[])
     open: decimalFromCents(totalOf(invoices.map(({ open }) => open))),
   };
 }
+
+const counted = 'Over alle projecten die u ziet, met btw.';
+
+export const moneyWords = {
+  contracted: {
+    key: 'contractsom-contact',
+    name: 'Contractsom',
+    words: `Wat u met dit contact afsprak: de offertes die u accepteerde, plus het meerwerk en min het minderwerk dat goedgekeurd werd. ‘Geoffreerd’ eronder telt alle offertes, ook wie het niet werd. ${counted}`,
+  },
+  billed: {
+    key: 'gefactureerd-contact',
+    name: 'Gefactureerd',
+    words: `Alle facturen van dit contact, betaald of niet, min wat creditnota’s teruggeven. ${counted}`,
+  },
+  paid: {
+    key: 'betaald-contact',
+    name: 'Betaald',
+    words: `Alle betalingen van die facturen, ook van een deel, min wat u terugkreeg. ${counted}`,
+  },
+  open: {
+    key: 'nog-te-betalen-contact',
+    name: 'Nog te betalen',
+    words: `Van elke factuur van dit contact wat na betalingen en verrekende creditnota’s nog open is. ${counted}`,
+  },
+} as const satisfies Record<keyof Money, Figure>;
 
 /** One list, newest first, with what was quoted (whatever came of it), what was accepted, and what became of the money. */
 export function contactHistory(

@@ -12,12 +12,13 @@ export function ContactMoney({ history }: { history: ContactHistory }) {
     <StatRow>
       <StatCard
         label="Contractsom"
+        about="contractsom-contact"
         value={euro(history.contracted)}
         hint={`Geoffreerd: ${euro(history.quoted)}${hasExtras ? ', met meerwerk' : ''}`}
       />
-      <StatCard label="Gefactureerd" value={euro(history.billed)} />
-      <StatCard label="Betaald" value={euro(history.paid)} />
-      <StatCard label="Nog te betalen" value={euro(history.open)} />
+      <StatCard label="Gefactureerd" about="gefactureerd-contact" value={euro(history.billed)} />
+      <StatCard label="Betaald" about="betaald-contact" value={euro(history.paid)} />
+      <StatCard label="Nog te betalen" about="nog-te-betalen-contact" value={euro(history.open)} />
     </StatRow>
   );
 }

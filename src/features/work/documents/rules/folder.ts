@@ -22,11 +22,11 @@ const places: Record<DocumentCategory, Place> = {
 const named: readonly { words: RegExp; place: Place }[] = [
   { words: /oplever/, place: { chapter: 'handovers', isPrivate: true } },
   {
-    words: /verslag|notulen|offerte|factuur|meerwerk|bestelbon/,
+    words: /(?<!keurings|inspectie)verslag|notulen|offerte|factuur|meerwerk|bestelbon/,
     place: { chapter: 'people', isPrivate: true },
   },
   {
-    words: /attest|keuring|certificaat|epc|asbest|bodem|as-?built/,
+    words: /attest|keuring|certificaat|epc|asbest|bodem|as-?built|aangifte|postinterventie/,
     place: { chapter: 'attests', isPrivate: false },
   },
   {

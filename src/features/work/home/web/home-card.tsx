@@ -3,9 +3,11 @@ import { Suspense, useState } from 'react';
 import { formatDay } from '#/core/day';
 import { formatQuantity, quantityFromDecimal } from '#/core/quantity';
 import { type Home, homeUseLabels } from '#/features/work/home/contract';
+import { deedNotes } from '#/features/work/home/web/shared/slots';
 import { useHome } from '#/features/work/home/web/shared/use-home';
 import { lazyDialog } from '#/platform/web/lazy-component';
 import { QueryStates } from '#/platform/web/query-states';
+import { SlotParts } from '#/platform/web/slots';
 import { Button } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';
 import { Skeleton } from '#/ui/skeleton';
@@ -45,7 +47,7 @@ export function HomeCard({ projectId, mayChange }: HomeCardProps) {
       >
         {(home) => (
           <>
-            <Facts home={home} />
+            <Facts home={home} projectId={projectId} />
             <Suspense>
               {editing && <HomeDialog projectId={projectId} home={home} onClose={() => setEditing(false)} />}
             </Suspense>
@@ -55,6 +57,8 @@ export function HomeCard({ projectId, mayChange }: HomeCardProps) {
     </Card>
   );
 }
+
+const deed = 'Akte';
 
 type Fact = [label: string, value: string | number | null];
 
@@ -70,7 +74,7 @@ function factsOf(home: Home): Fact[] {
       home.livingArea && `${formatQuantity(quantityFromDecimal(home.livingArea))} m²`,
     ],
     ['EPC-label', home.epcLabel],
-    [home.deedDate ? 'Akte' : 'Aangekocht', bought],
+    [home.deedDate ? deed : 'Aangekocht', bought],
     ['Gebruik', home.use && homeUseLabels[home.use]],
     ['Beschermde klant', home.protectedCustomer === null ? null : home.protectedCustomer ? 'Ja' : 'Nee'],
     ['EAN-code', home.ean],
@@ -80,7 +84,7 @@ function factsOf(home: Home): Fact[] {
   return facts.filter(([, value]) => value);
 }
 
-function Facts({ home }: { home: Home }) {
+function Facts({ home, projectId }: { home: Home; projectId: number }) {
   const facts = factsOf(home);
   if (facts.length === 0) {
     return (
@@ -96,6 +100,7 @@ function Facts({ home }: { home: Home }) {
         <div key={label} className="min-w-0">
           <dt className="text-ink-soft text-sm">{label}</dt>
           <dd className="wrap-anywhere font-semibold tabular-nums">{value}</dd>
+          {label === deed && <SlotParts of={deedNotes} given={{ projectId }} />}
         </div>
       ))}
     </dl>

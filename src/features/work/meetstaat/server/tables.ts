@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, doublePrecision, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
+import { decimalFromCents } from '#/core/money';
 import { id } from '#/core/shapes';
 import { contacts } from '#/features/work/contacts/server/tables';
 import { itemCategories, itemUnits } from '#/features/work/meetstaat/contract';
+import { itemTotal, totalFits } from '#/features/work/meetstaat/rules/totals';
 import type { ItemVatRate } from '#/features/work/shared/rules/with-vat';
 import { subsidyTypes } from '#/features/work/shared/server/tables';
 import { declareArchived } from '#/platform/server/database/schema/archived';
@@ -73,4 +75,5 @@ declareArchived(meetstaatItems, {
   shapes: { roomIds: z.array(id) },
   ids: { 'roomIds.*': 'rooms' },
   ranks: 'position',
+  calculated: (item) => (totalFits(item) ? { totalAmount: decimalFromCents(itemTotal(item)) } : undefined),
 });

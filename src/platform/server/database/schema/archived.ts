@@ -15,6 +15,11 @@ export type Archiving = {
   readonly ranks?: string;
   /** Of a yes that somebody gave: when, and by whom. It comes back as read from an archive. */
   readonly given?: { readonly at: string; readonly by: string };
+  /**
+   * What calls calculate of the rest of a row: it is calculated again, whatever the archive says. Undefined where a call
+   * would refuse it.
+   */
+  readonly calculated?: (row: Record<string, unknown>) => Readonly<Record<string, unknown>> | undefined;
 };
 
 const archived = new Map<PgTable, Archiving>();
@@ -25,12 +30,14 @@ type Named<Table extends PgTable> = keyof InferSelectModel<Table> & string;
 /** Rows of a project that are its own, wherever it is. */
 export function declareArchived<Table extends PgTable>(
   table: Table,
-  archiving: Archiving & {
+  archiving: Omit<Archiving, 'calculated'> & {
     readonly shapes?: { readonly [Name in Named<Table>]?: z.ZodType };
     readonly given?: { readonly at: Named<Table>; readonly by: Named<Table> };
+    readonly calculated?: (row: InferSelectModel<Table>) => Partial<InferSelectModel<Table>> | undefined;
   } = {},
 ): void {
-  archived.set(table, archiving);
+  // It is only ever given rows of its own table, of the shape that was checked.
+  archived.set(table, archiving as Archiving);
 }
 
 /** Rows of a project that are worth nothing elsewhere: who takes part, what opens a door, what was done here. */

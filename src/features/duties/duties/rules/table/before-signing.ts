@@ -63,7 +63,7 @@ export const beforeSigning: readonly DutyEntry[] = [
     who: 'owner',
     applies: whereHalves,
     by: null,
-    proof: { what: 'plan met de oppervlakten voor en na', words: /oppervlakte/ },
+    proof: { what: 'plan met de oppervlakten voor en na', words: /oppervlakte/, category: 'technical_plans' },
     otherwise: 'Dan is het nieuwbouw en geldt 21% btw voor alle werken.',
   },
   {
@@ -78,7 +78,7 @@ export const beforeSigning: readonly DutyEntry[] = [
     who: 'owner',
     applies: whereSignedAtHome,
     by: { day: firstToWithdraw, counted: '14 dagen na de handtekening' },
-    proof: { what: 'uw brief aan de firma', words: /herroep|bedenktijd/ },
+    proof: { what: 'uw brief aan de firma', words: /herroep|bedenktijd/, category: 'contracts' },
     otherwise: 'Daarna kan het op deze grond niet meer.',
   },
   {
@@ -92,7 +92,7 @@ export const beforeSigning: readonly DutyEntry[] = [
     applies: everybody,
     by: null,
     proof: null,
-    otherwise: 'Wat u vooraf betaalt, bent u bij een faillissement meestal kwijt.',
+    otherwise: 'Wat u vooraf betaalt, bent u bij een faillissement mogelijk kwijt.',
   },
   {
     ...{ key: 'order-form', time: 'before-signing', kind: 'right', ...always, ...ofRights },
@@ -105,7 +105,7 @@ export const beforeSigning: readonly DutyEntry[] = [
     who: 'contractor',
     applies: everybody,
     by: null,
-    proof: { what: 'bestelbon', words: /bestelbon|bestelformulier/ },
+    proof: { what: 'bestelbon', words: /bestelbon|bestelformulier/, category: 'contracts' },
     otherwise: 'Zonder bon staat nergens wat u voor dat geld krijgt.',
   },
   {

@@ -103,7 +103,7 @@ export const beforeStartEntries: readonly DutyEntry[] = [
     applies: wherePermit,
     by: afterPermit(yearsToBegin),
     isMet: hasBegunInTime,
-    proof: { what: 'vergunning', words: /vergunning/ },
+    proof: { what: 'vergunning', words: /vergunning/, category: 'building_permit' },
     otherwise: 'Anders vervalt de vergunning en moet u een nieuwe vragen.',
   },
   {
@@ -117,7 +117,7 @@ export const beforeStartEntries: readonly DutyEntry[] = [
     who: 'reporter',
     applies: wherePermit,
     by: beforeStart,
-    proof: { what: 'EPB-startverklaring', words: /startverklaring|epb/ },
+    proof: { what: 'EPB-startverklaring', words: /startverklaring|epb/, category: 'inspection_reports' },
     otherwise: 'De boete was € 250.',
   },
   {
@@ -132,7 +132,11 @@ export const beforeStartEntries: readonly DutyEntry[] = [
     who: appointsCoordinator,
     applies: whereCoordinated,
     by: beforeStart,
-    proof: { what: 'contract of veiligheidsplan van de coördinator', words: /veiligheid/ },
+    proof: {
+      what: 'contract of veiligheidsplan van de coördinator',
+      words: /veiligheid/,
+      category: 'contracts',
+    },
     otherwise: null,
   },
   {
@@ -146,7 +150,7 @@ export const beforeStartEntries: readonly DutyEntry[] = [
     who: 'contractor',
     applies: whereDeclared,
     by: beforeStart,
-    proof: { what: 'aangifte van werken (30bis)', words: /aangifte|30 ?bis/ },
+    proof: { what: 'aangifte van werken (30bis)', words: /aangifte|30 ?bis/, category: 'other' },
     otherwise: 'Het is de plicht van de aannemer: u hebt er zelf geen.',
   },
   {
@@ -177,7 +181,11 @@ export const beforeStartEntries: readonly DutyEntry[] = [
     who: 'contractor',
     applies: whereInsured,
     by: beforeStart,
-    proof: { what: 'verzekeringsattest van de aannemer', words: /tienjarige|verzekeringsattest|10-?jarige/ },
+    proof: {
+      what: 'verzekeringsattest van de aannemer',
+      words: /tienjarige|verzekeringsattest|10-?jarige/,
+      category: 'insurance',
+    },
     otherwise: 'Dan weet u niet of er een verzekeraar instaat voor schade aan de stabiliteit.',
   },
   {
@@ -199,7 +207,7 @@ export const beforeStartEntries: readonly DutyEntry[] = [
     },
     isMet: ({ works }) =>
       areDone(works, 'demolition') ? 'Volgens uw planning is de afbraak achter de rug.' : null,
-    proof: { what: 'asbestinventaris', words: /asbest/ },
+    proof: { what: 'asbestinventaris', words: /asbest/, category: 'inspection_reports' },
     otherwise: 'Dan weet niemand wat er vrijkomt wanneer men breekt.',
   },
   {
@@ -220,7 +228,7 @@ export const beforeStartEntries: readonly DutyEntry[] = [
     },
     isMet: ({ works }) =>
       areDone(works, 'asbestos') ? 'Volgens uw planning is het werk met asbest achter de rug.' : null,
-    proof: { what: 'aangifte van de asbestwerken', words: /asbest/ },
+    proof: { what: 'aangifte van de asbestwerken', words: /asbest/, category: 'other' },
     otherwise: null,
   },
   {
@@ -239,7 +247,7 @@ export const beforeStartEntries: readonly DutyEntry[] = [
         : everybody();
     },
     by: beforeStart,
-    proof: { what: 'antwoord van uw verzekeraar', words: /verzeker|polis/ },
+    proof: { what: 'antwoord van uw verzekeraar', words: /verzeker|polis/, category: 'insurance' },
     otherwise: 'Schade tijdens de werken wordt misschien niet vergoed.',
   },
   {
@@ -253,7 +261,7 @@ export const beforeStartEntries: readonly DutyEntry[] = [
     who: 'owner',
     applies: everybody,
     by: beforeStart,
-    proof: { what: 'polis Alle Bouwplaatsrisico’s', words: /bouwplaats|\babr\b/ },
+    proof: { what: 'polis Alle Bouwplaatsrisico’s', words: /bouwplaats|\babr\b/, category: 'insurance' },
     otherwise: null,
   },
 ];

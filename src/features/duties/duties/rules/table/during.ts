@@ -13,7 +13,10 @@ import { afterPermit } from '#/features/duties/duties/rules/table/before-start';
 import { reminderFact } from '#/features/papers/invoices/rules/reminder-costs';
 
 const electricity = { grade: 'A', source: 'vlaanderen.be', copied: 'before-2024' } as const;
-const report = { what: 'keuringsverslag elektriciteit', words: /elektr|arei/ };
+const report = {
+  ...{ what: 'keuringsverslag elektriciteit', words: /elektr|arei/ },
+  category: 'inspection_reports',
+} as const;
 
 /** The year in the course of which the newer rules of installations began. */
 const newRulesYear = 1981;
@@ -61,7 +64,7 @@ export const duringEntries: readonly DutyEntry[] = [
     who: 'owner',
     applies: wherePermit,
     by: afterPermit(5),
-    proof: { what: 'foto’s met een datum', words: /winddicht|gevel|foto/ },
+    proof: { what: 'foto’s met een datum', words: /winddicht|gevel|foto/, category: 'photos' },
     otherwise: 'Anders vervalt de vergunning.',
   },
   {
@@ -120,7 +123,7 @@ export const duringEntries: readonly DutyEntry[] = [
     who: 'inspector',
     applies: (facts) => whereWork(facts, 'water', 'central-heating'),
     by: null,
-    proof: { what: 'keuringsattest water', words: /water/ },
+    proof: { what: 'keuringsattest water', words: /water/, category: 'inspection_reports' },
     otherwise: null,
   },
   {
@@ -134,7 +137,7 @@ export const duringEntries: readonly DutyEntry[] = [
     who: 'inspector',
     applies: (facts) => whereWork(facts, 'drainage'),
     by: null,
-    proof: { what: 'keuringsattest afvoer', words: /afvoer|riool|riolering/ },
+    proof: { what: 'keuringsattest afvoer', words: /afvoer|riool|riolering/, category: 'inspection_reports' },
     otherwise: 'Is de afvoer niet in orde, dan hebt u mogelijk 60 dagen om te herstellen.',
   },
   {
@@ -148,7 +151,11 @@ export const duringEntries: readonly DutyEntry[] = [
     who: 'inspector',
     applies: (facts) => whereWork(facts, 'flame'),
     by: null,
-    proof: { what: 'keuringsrapport van de verwarming', words: /verwarming|ketel|stook/ },
+    proof: {
+      what: 'keuringsrapport van de verwarming',
+      words: /verwarming|ketel|stook/,
+      category: 'inspection_reports',
+    },
     otherwise: null,
   },
   {
@@ -186,7 +193,7 @@ export const duringEntries: readonly DutyEntry[] = [
     who: 'owner',
     applies: everybody,
     by: null,
-    proof: { what: 'uw aangetekende brief', words: /ingebreke|aangetekend/ },
+    proof: { what: 'uw aangetekende brief', words: /ingebreke|aangetekend/, category: 'contracts' },
     otherwise: 'Wie de aannemer niet meer binnenlaat, krijgt dat mogelijk zelf verweten.',
   },
   {

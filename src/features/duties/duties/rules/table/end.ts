@@ -38,7 +38,7 @@ export const endEntries: readonly DutyEntry[] = [
     who: 'reporter',
     applies: wherePermit,
     by: afterPermit(5),
-    proof: { what: 'EPB-aangifte', words: /epb/ },
+    proof: { what: 'EPB-aangifte', words: /epb/, category: 'inspection_reports' },
     otherwise: 'De boete voor wie te laat was, begon bij € 1.000 en ging tot € 10.000.',
   },
   {
@@ -52,7 +52,7 @@ export const endEntries: readonly DutyEntry[] = [
     who: 'owner',
     applies: () => sure('Dit geldt voor elke woning in Vlaanderen.'),
     by: null,
-    proof: { what: 'foto of factuur van de rookmelders', words: /rookmelder/ },
+    proof: { what: 'foto van de rookmelders', words: /rookmelder/, category: 'photos' },
     otherwise: null,
   },
   {
@@ -67,7 +67,7 @@ export const endEntries: readonly DutyEntry[] = [
     who: 'owner',
     applies: (facts) => whereWork(facts, 'flame'),
     by: null,
-    proof: { what: 'onderhoudsattest', words: /onderhoud/ },
+    proof: { what: 'onderhoudsattest', words: /onderhoud/, category: 'inspection_reports' },
     otherwise: null,
   },
   {
@@ -81,7 +81,7 @@ export const endEntries: readonly DutyEntry[] = [
     who: 'owner',
     applies: (facts) => whereYes(facts, 'before2001'),
     by: { day: () => asbestosDay, counted: 'tegen 2032' },
-    proof: { what: 'asbestattest', words: /asbestattest|asbest-attest/ },
+    proof: { what: 'asbestattest', words: /asbestattest|asbest-attest/, category: 'inspection_reports' },
     otherwise: null,
   },
   {
@@ -95,7 +95,7 @@ export const endEntries: readonly DutyEntry[] = [
     who: 'owner',
     applies: whereToRenovate,
     by: { day: ({ answers: { deed } }) => deed && addYearsTo(deed, 6), counted: 'zes jaar na de akte' },
-    proof: { what: 'nieuw EPC', words: /nieuw epc|epc na/ },
+    proof: { what: 'nieuw EPC', words: /nieuw epc|epc na/, category: 'energy_certificate' },
     otherwise: 'Er is mogelijk een boete van € 500 tot € 5.000.',
   },
   {
@@ -109,7 +109,7 @@ export const endEntries: readonly DutyEntry[] = [
     who: 'contractor',
     applies: everybody,
     by: null,
-    proof: { what: 'factuur of leveringsbon', words: /garantie|waarborg|levering/ },
+    proof: { what: 'factuur of leveringsbon', words: /garantie|waarborg|levering/, category: 'warranty' },
     otherwise: null,
   },
   {
@@ -140,7 +140,7 @@ export const endEntries: readonly DutyEntry[] = [
       contractors !== null && contractors >= 2 ? 'coordinator' : 'owner',
     applies: everybody,
     by: null,
-    proof: { what: 'postinterventiedossier', words: /postinterventie|\bpid\b/ },
+    proof: { what: 'postinterventiedossier', words: /postinterventie|\bpid\b/, category: 'other' },
     otherwise: 'Bij een verkoop kan de koper het laten opmaken op uw kosten.',
   },
   {

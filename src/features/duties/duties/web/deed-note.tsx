@@ -1,0 +1,21 @@
+import { Link } from 'wouter';
+import { dutyHref } from '#/features/duties/duties/page';
+import { dayInWords } from '#/features/duties/duties/web/next-step-card';
+import { useDuties } from '#/features/duties/duties/web/queries';
+
+const renovation = 'renovation-duty';
+
+/** Beneath the day of the deed: the last day of the duty to renovate, or that it hangs on the label. */
+export function DeedNote({ projectId }: { projectId: number }) {
+  const { data } = useDuties(projectId);
+  const duty = data?.duties.find(({ key }) => key === renovation);
+  if (!duty || duty.state === 'done' || duty.state === 'not-applicable') return null;
+  return (
+    <dd className="text-pretty text-sm">
+      <Link href={dutyHref(renovation)} className="inline-flex min-h-11 items-center text-brick underline">
+        {duty.title}
+      </Link>
+      <span className="block text-ink-soft">{duty.isSure ? dayInWords(duty) : duty.because}</span>
+    </dd>
+  );
+}

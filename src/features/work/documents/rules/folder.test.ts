@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import type { DocumentCategory } from '#/features/work/documents/contract';
+import { folderPlaceOf } from '#/features/work/documents/rules/folder';
+
+it.each([
+  ['inspection_reports', 'keuringsverslag elektriciteit', 'attests', false],
+  ['inspection_reports', 'verslag van de werfvergadering', 'people', true],
+  ['inspection_reports', 'offerte voor een asbestattest', 'people', true],
+  ['other', 'aangifte van werken (30bis)', 'attests', false],
+  ['other', 'postinterventiedossier', 'attests', false],
+  ['other', 'proces-verbaal van oplevering', 'handovers', true],
+  ['other', 'handleiding ketel', 'installations', false],
+  ['other', 'iets', 'installations', true],
+  ['insurance', 'attest', 'invoices', true],
+] as const)('a paper of %s that says ‘%s’ stands with %s', (category, description, chapter, isPrivate) => {
+  const place = folderPlaceOf({
+    ...{ category: category satisfies DocumentCategory, fileName: 'scan.pdf', description },
+  });
+  expect(place).toEqual({ chapter, isPrivate });
+});
