@@ -2,6 +2,7 @@
 // Each bank in a process of its own, as a thread that was idle has to begin again too.
 import { execFileSync } from 'node:child_process';
 import { addDays, day } from '#/core/day';
+import { type Cents, decimalFromCents } from '#/core/money';
 import { identitiesOf } from '#/features/money/bank/rules/keys';
 import type { KnownInvoice } from '#/features/money/bank/rules/known';
 import { matchLines } from '#/features/money/bank/rules/match';
@@ -22,7 +23,8 @@ const most = 500;
 const makers = { KBC: kbcFile, Belfius: belfiusFile, BNP: bnpFile, CAMT: camtFile, CODA: codaFile };
 const firms = 30;
 /** Each a word of its own. */
-const nameOf = (firm: number) => `Dakwerken ${String.fromCharCode(97 + (firm % 26)).repeat(4 + Math.floor(firm / 26))}`;
+const nameOf = (firm: number) =>
+  `Dakwerken ${String.fromCharCode(97 + (firm % 26)).repeat(4 + Math.floor(firm / 26))}`;
 const accountOf = (firm: number) => `BE${String(10 + firm)}9991${String(firm).padStart(8, '0')}`;
 
 /** A fifth comes in, and one in ten is to or from a firm of the project. */
@@ -55,14 +57,13 @@ function measure(name: keyof typeof makers): void {
   const began = process.cpuUsage();
   const { lines } = readBankFile(file, undefined);
   const keys = identitiesOf(lines).map((identity) => sealer.keyOf(1, identity));
-  const proposals = matchLines(
-    lines.map((line) => ({ ...line, isTaken: false })),
-    { invoices, premiums: [{ id: 1, name: 'Dak', reference: 'P-2026-1', amount: 90_000 }] },
-  );
+  const premiums = [{ id: 1, name: 'Dak', reference: 'P-2026-1', amount: 90_000 }];
+  const proposals = matchLines(lines, { invoices, premiums });
   const answer = JSON.stringify(
-    lines.map(({ account: _a, cents, isReversal: _r, ...line }, index) => {
-      const told = { ...line, amount: (cents / 100).toFixed(2) };
-      return { line: told, seal: sealer.seal(place, told, keys[index] ?? ''), proposal: proposals[index] };
+    lines.map(({ day: on, cents, currency, name: who, iban, message, reference }, index) => {
+      const amount = decimalFromCents(cents as Cents);
+      const line = { day: on, amount, currency, name: who, iban, message, reference };
+      return { line, seal: sealer.seal(place, line, keys[index] ?? ''), proposal: proposals[index] };
     }),
   );
   const { user, system } = process.cpuUsage(began);

@@ -13,7 +13,7 @@ export class Books {
 
   constructor(invoices: readonly KnownInvoice[]) {
     // The oldest is paid first.
-    const inOrder = invoices.toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? '') || a.id - b.id);
+    const inOrder = invoices.toSorted(byAge);
     const asked = inOrder.filter(({ kind }) => kind !== 'credit-note');
     for (const invoice of asked) this.#open.set(invoice.id, invoice.open);
     this.asked = new InvoiceIndex(asked);
@@ -50,4 +50,9 @@ export class Books {
   #openAmong(some: readonly KnownInvoice[]): KnownInvoice[] {
     return some.filter((invoice) => this.openOf(invoice) > 0);
   }
+}
+
+function byAge(one: KnownInvoice, other: KnownInvoice): number {
+  const [a, b] = [one.date ?? '', other.date ?? ''];
+  return a === b ? one.id - other.id : a < b ? -1 : 1;
 }

@@ -2,13 +2,14 @@ import { plainIban } from '#/core/iban';
 import type { KnownInvoice } from '#/features/money/bank/rules/known';
 import { PaperNumbers, Said, tellingWords } from '#/features/money/bank/rules/said';
 import type { ReadLine } from '#/features/money/bank/rules/statement';
-import { structuredIn } from '#/features/money/bank/rules/values';
+import { once, structuredIn } from '#/features/money/bank/rules/values';
 
 /** Invoices by all that a booking may say of them: a file has thousands of bookings, and most are about none. */
 export class InvoiceIndex {
   readonly #rank = new Map<KnownInvoice, number>();
   readonly #structured = new Map<string, KnownInvoice[]>();
   readonly #accounts = new Map<string, KnownInvoice[]>();
+  readonly #ibanIn = once(plainIban);
   readonly #numbers = new PaperNumbers<KnownInvoice>();
   /** By the first of the words that its firm is known by. */
   readonly #names = new Map<string, { words: readonly string[]; invoice: KnownInvoice }[]>();
@@ -33,7 +34,7 @@ export class InvoiceIndex {
   }
 
   byAccount(iban: string | null): readonly KnownInvoice[] {
-    return iban === null ? [] : (this.#accounts.get(plainIban(iban)) ?? []);
+    return iban === null ? [] : (this.#accounts.get(this.#ibanIn(iban)) ?? []);
   }
 
   /** Those that a text gives the number of. */

@@ -9,19 +9,21 @@ import type { ReadLine } from '#/features/money/bank/rules/statement';
 import { structuredIn } from '#/features/money/bank/rules/values';
 import { findShop } from '#/features/papers/shared/rules/shops';
 
-export type Matched = ReadLine & { readonly isTaken: boolean };
-
 const nothing = (because: string): Proposal => ({ as: 'none', isSure: false, because });
 
 /**
  * What each booking may be, with the reason in words. What a message proves goes before what an account tells: another
  * booking to the same account must not take the invoice that this one names.
  */
-export function matchLines(lines: readonly Matched[], known: Known): Proposal[] {
+export function matchLines(
+  lines: readonly ReadLine[],
+  known: Known,
+  taken: ReadonlySet<ReadLine> = new Set(),
+): Proposal[] {
   const books = new Books(known.invoices);
   const about: [index: number, line: Looked][] = [];
   const found = lines.map((line, index) => {
-    const first = certain(line);
+    const first = taken.has(line) ? alreadyTaken : certain(line);
     if (first) return first;
     const looked = look(line, books);
     // Most of an account is about no invoice at all: that needs none of the steps.
@@ -35,17 +37,18 @@ export function matchLines(lines: readonly Matched[], known: Known): Proposal[] 
   return found.map((proposal) => proposal ?? unknown);
 }
 
+const alreadyTaken = nothing('al ingelezen');
 const unknown = nothing('hoort bij niets dat we kennen');
 
 /** A booking with the invoices that it says something of. */
-type Looked = Matched & {
+type Looked = ReadLine & {
   readonly said: Said;
   /** By the structured message in its text. */
   readonly named: readonly KnownInvoice[];
   readonly ofAccount: readonly KnownInvoice[];
 };
 
-function look(line: Matched, { asked, credits }: Books): Looked | undefined {
+function look(line: ReadLine, { asked, credits }: Books): Looked | undefined {
   const { message, iban, name } = line;
   const said = new Said(message);
   const named = asked.byMessage(message);
@@ -61,8 +64,7 @@ function look(line: Matched, { asked, credits }: Books): Looked | undefined {
 
 type Step = (line: Looked, books: Books, known: Known) => Proposal | undefined;
 
-function certain(line: Matched): Proposal | undefined {
-  if (line.isTaken) return nothing('al ingelezen');
+function certain(line: ReadLine): Proposal | undefined {
   if (line.currency !== 'EUR') return nothing(`in ${line.currency}: dat koppelen we niet`);
   return line.cents === 0 ? nothing('zonder bedrag') : undefined;
 }
@@ -137,7 +139,7 @@ const byAccount: Step = (line, books) => {
   return again && partly(line, books, again, 'zelfde rekening en bedrag');
 };
 
-function oneOfAccount(line: Matched, books: Books, invoice: KnownInvoice): Proposal {
+function oneOfAccount(line: ReadLine, books: Books, invoice: KnownInvoice): Proposal {
   const sum = -line.cents;
   const isBefore = invoice.date !== null && line.day < invoice.date;
   const isOtherMessage =
@@ -165,7 +167,7 @@ const byOthers: Step = (line, books, known) => {
 };
 
 /** What needs no invoice: a premium that came in, a shop where one builds from. */
-function byText(line: Matched, { premiums }: Known): Proposal | undefined {
+function byText(line: ReadLine, { premiums }: Known): Proposal | undefined {
   if (line.cents > 0) return proposePremium(line, premiums);
   const shop = findShop(line.name, line.message);
   return shop ? { as: 'purchase', isSure: false, because: `gekocht bij ${shop}` } : undefined;
@@ -188,7 +190,7 @@ function pay(
 const otherAccount = 'naar een andere rekening dan die van de firma: bel haar op een nummer dat u al had';
 
 /** One invoice that is about this, but not for just this amount. */
-function partly(line: Matched, books: Books, invoice: KnownInvoice, why: string): Proposal {
+function partly(line: ReadLine, books: Books, invoice: KnownInvoice, why: string): Proposal {
   const [sum, open] = [-line.cents, books.openOf(invoice)];
   const elsewhere = isElsewhere(line, invoice) ? `; ${otherAccount}` : '';
   const how =
@@ -203,7 +205,7 @@ function partly(line: Matched, books: Books, invoice: KnownInvoice, why: string)
 }
 
 /** It went to an account that is neither on the paper nor of the firm. */
-function isElsewhere({ iban }: Matched, { accounts }: KnownInvoice): boolean {
+function isElsewhere({ iban }: ReadLine, { accounts }: KnownInvoice): boolean {
   return iban !== null && accounts.length > 0 && !accounts.includes(plainIban(iban));
 }
 

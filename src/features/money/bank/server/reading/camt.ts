@@ -134,14 +134,14 @@ function linesOf(entry: XmlNode, { account, fallback, once }: Around): ReadLine[
   const reference = textAt(entry, 'AcctSvcrRef') ?? textAt(entry, 'NtryRef');
   const details = all(entry, 'NtryDtls').flatMap((each) => all(each, 'TxDtls'));
   const split = splitOf(details, entry, whole);
-  const parts = split ?? [{ details: details[0], ...whole }];
-  return parts.map((part) => ({
-    ...{ account, day, cents: part.cents, currency: part.currency },
-    ...partyOf(part.details, part.cents < 0 !== isReversal, { account, once }),
-    message: messageOf(part.details, entry),
-    reference: textOf((split && textAt(part.details, 'Refs', 'AcctSvcrRef')) ?? reference),
-    ...(isReversal ? { isReversal } : {}),
-  }));
+  const parts = split ?? [{ cents: whole.cents, currency: whole.currency, details: details[0] }];
+  return parts.map(({ cents, currency, details: told }) => {
+    const { name, iban } = partyOf(told, cents < 0 !== isReversal, { account, once });
+    const message = messageOf(told, entry);
+    const own = textOf((split && textAt(told, 'Refs', 'AcctSvcrRef')) ?? reference);
+    const line: ReadLine = { account, day, cents, currency, name, iban, message, reference: own };
+    return isReversal ? { ...line, isReversal } : line;
+  });
 }
 
 type PartOfEntry = Booked & { details: XmlNode | undefined };
