@@ -12,6 +12,7 @@ import { createPremiumFile, listPremiumFiles } from '#/features/premiums/premium
 import { premiumFiles } from '#/features/premiums/premium-files/server/tables';
 import { listTodo } from '#/features/reminders/todo/contract';
 import { listContacts } from '#/features/work/contacts/contract';
+import { createRoom } from '#/features/work/rooms/contract';
 import { listTables } from '#/platform/server/database/schema/define-table';
 import {
   type Booking,
@@ -434,6 +435,18 @@ describe('what can’t be', () => {
     expect((await apply([good])).status).toBe(201);
   });
 
+  it('is a file of 200,000 lines: it says how many there are, or that it is too large', async () => {
+    const { read } = await open();
+    const lines = 'BE68;12/03/2026;1;-1,00\n'.repeat(200_000);
+    const file = `Rekening;Boekingsdatum;Transactienummer;Bedrag\n${lines}`;
+    expect(await read(new TextEncoder().encode(file))).toMatchObject({
+      status: 422,
+      body: { message: expect.stringMatching(/200\.000 lijnen.*kortere periode/) },
+    });
+    const { status, body } = await read(belfiusFile(Array.from({ length: 200_000 }, () => secret)));
+    expect([status, JSON.stringify(body)]).toEqual([413, expect.stringMatching(/te groot|MB/)]);
+  });
+
   it('is told of a file: MT940, no file of a bank, the account of a firm', async () => {
     const { add, read } = await open();
     await add();
@@ -476,6 +489,22 @@ describe('what was not chosen', () => {
 });
 
 describe('a purchase', () => {
+  it('is for the category and the room that one chose', async () => {
+    const { read, apply, owner, params, invoices } = await open();
+    const { body: room } = await owner.call(createRoom, { params, body: { name: 'Badkamer' } });
+    const { body } = await read(kbcFile([shopping]));
+    const [only] = body.lines;
+    const chosen = {
+      line: only?.line,
+      seal: only?.seal,
+      as: 'purchase',
+      category: 'Sanitair',
+      roomId: room.id,
+    };
+    expect((await apply([chosen])).status).toBe(201);
+    expect(await invoices()).toMatchObject([{ kind: 'receipt', category: 'Sanitair', roomId: room.id }]);
+  });
+
   it('makes its shop a supplier once', async () => {
     const { read, apply, owner } = await open();
     const { body } = await read(kbcFile([shopping, { ...shopping, day: '2026-03-14' }]));
