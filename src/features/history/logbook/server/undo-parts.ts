@@ -1,9 +1,9 @@
-import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Kinds } from '#/platform/server/database/log/logged-kinds';
+import type { Kind, Kinds } from '#/platform/server/database/log/logged-kinds';
 import type { StoredRow } from '#/platform/server/database/log/stored-row';
 import { linksOf, nameOfTable, sqlNameOf } from '#/platform/server/database/schema/tables';
 
-type Done = { table: PgTable; key: string; before: StoredRow | null; after: StoredRow | null };
+type Table = Kind['words']['table'];
+type Done = { table: Table; key: string; before: StoredRow | null; after: StoredRow | null };
 
 /** What an act did, in parts that don't point at each other; one part where its kinds are undone together. */
 export function partsOf<Record extends Done>(records: readonly Record[], kinds: Kinds): Record[][] {
@@ -25,7 +25,7 @@ function separate<Record extends Done>(records: readonly Record[]): Record[][] {
   return [...new Set(partOf.values())];
 }
 
-function nameOf(table: PgTable, key: string): string {
+function nameOf(table: Table, key: string): string {
   return `${nameOfTable(table)} ${key}`;
 }
 

@@ -67,7 +67,7 @@ export class Said {
 }
 
 /** A number as it is told from others; undefined where it is too short to mean something in a text. */
-export function plainNumber(number: string | null): string | undefined {
+function plainNumber(number: string | null): string | undefined {
   const plain = fold(number ?? '').replace(/[^a-z0-9]/g, '');
   return plain.length >= leastNumber && /\d{2}/.test(plain) ? plain : undefined;
 }
