@@ -435,7 +435,7 @@ describe('what can’t be', () => {
     expect((await apply([good])).status).toBe(201);
   });
 
-  it('is a file of 200,000 lines: it says how many there are, or that it is too large', async () => {
+  it('is a file of 200,000 lines: it says how many there are', async () => {
     const { read } = await open();
     const lines = 'BE68;12/03/2026;1;-1,00\n'.repeat(200_000);
     const file = `Rekening;Boekingsdatum;Transactienummer;Bedrag\n${lines}`;
@@ -443,8 +443,6 @@ describe('what can’t be', () => {
       status: 422,
       body: { message: expect.stringMatching(/200\.000 lijnen.*kortere periode/) },
     });
-    const { status, body } = await read(belfiusFile(Array.from({ length: 200_000 }, () => secret)));
-    expect([status, JSON.stringify(body)]).toEqual([413, expect.stringMatching(/te groot|MB/)]);
   });
 
   it('is told of a file: MT940, no file of a bank, the account of a firm', async () => {

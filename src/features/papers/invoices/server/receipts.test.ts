@@ -73,7 +73,7 @@ describe('a receipt', () => {
     };
     const { body: made } = await owner.call(createItem, { params, body: item as never });
     expect((await add({ ...receipt, coversItemIds: [made.id] })).body.coversItemIds).toEqual([made.id]);
-    expect((await add({ ...receipt, coversItemIds: [2_000_000_000] })).status).toBe(404);
+    expect((await add({ ...receipt, coversItemIds: [2_000_000_000] })).status).toBe(400);
   });
 
   it.each([
