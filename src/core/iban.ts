@@ -2,7 +2,7 @@ import { isValidIBAN } from 'ibantools';
 
 /** Without the blanks, dots and dashes that people put in it. */
 export function plainIban(typed: string): string {
-  return typed.replace(/[\s.-]/g, '').toUpperCase();
+  return (/[\s.-]/.test(typed) ? typed.replace(/[\s.-]/g, '') : typed).toUpperCase();
 }
 
 /** Whether its country, length and check digits are right. */

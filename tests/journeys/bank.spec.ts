@@ -38,6 +38,8 @@ test('a bank file is read, what is sure is ticked, and what one chooses is noted
   newcomer: page,
 }) => {
   const projectId = await openWithInvoice(page);
+  const room = await page.request.post(`/api/projects/${projectId}/rooms`, { data: { name: 'Badkamer' } });
+  const { id: roomId } = await room.json();
   await page.goto('/invoices');
   await headerAct(page, 'Bankbestand');
   await expect(page.getByRole('heading', { level: 1, name: 'Bankbestand' })).toBeVisible();
@@ -50,6 +52,10 @@ test('a bank file is read, what is sure is ticked, and what one chooses is noted
   const shop = page.getByRole('checkbox', { name: /HUBO GENT/ });
   await expect(shop).not.toBeChecked();
   await shop.check();
+  // What is bought in a builders' shop is material, until one says otherwise.
+  await expect(page.getByRole('combobox', { name: 'Categorie' })).toHaveText(/Materiaal/);
+  await page.getByRole('combobox', { name: 'Ruimte' }).click();
+  await page.getByRole('option', { name: 'Badkamer' }).click();
   await expect(page.getByRole('checkbox', { name: /De Molen/ })).toBeHidden();
   await page.getByText('Niet van dit project (1)').click();
   await expect(page.getByRole('checkbox', { name: /De Molen/ })).not.toBeChecked();
@@ -57,9 +63,9 @@ test('a bank file is read, what is sure is ticked, and what one chooses is noted
   await page.getByRole('button', { name: '2 lijnen noteren' }).click();
   await expect(page.getByText('Genoteerd: 1 betaling en 1 bonnetje')).toBeVisible();
   const invoices = await (await page.request.get(`/api/projects/${projectId}/invoices`)).json();
-  expect(invoices.map(({ kind, status }: { kind: string; status: string }) => [kind, status])).toEqual([
-    ['receipt', 'paid'],
-    ['invoice', 'paid'],
+  expect(invoices).toMatchObject([
+    { kind: 'receipt', status: 'paid', category: 'Materiaal', roomId },
+    { kind: 'invoice', status: 'paid' },
   ]);
 
   await file.setInputFiles(fileOf(kbcFile(bookings)));
@@ -80,6 +86,24 @@ test('the columns of an unknown bank are chosen once', onceIsEnough, async ({ ne
   await expect(page.getByRole('heading', { name: '3 lijnen gelezen' })).toBeVisible();
 });
 
+test('the bank page is reached from + and by Ctrl+K', onceIsEnough, async ({ newcomer: page }) => {
+  await openWithInvoice(page);
+  await page.goto('/');
+  const heading = page.getByRole('heading', { level: 1, name: 'Bankbestand' });
+  await page.getByRole('button', { name: 'Toevoegen', exact: true }).click();
+  await page.getByRole('button', { name: 'Bankbestand inlezen' }).click();
+  await expect(heading).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Zoek in het hele project' }).fill('uittreksel');
+  await page
+    .getByRole('option', { name: /Bankbestand/ })
+    .first()
+    .click();
+  await expect(heading).toBeVisible();
+});
+
 test('a bank file in the letterbox opens where it is read', onceIsEnough, async ({ newcomer: page }) => {
   const projectId = await openWithInvoice(page);
   await page.goto('/postvak');
@@ -93,6 +117,10 @@ test('a bank file in the letterbox opens where it is read', onceIsEnough, async 
 
 test('a receipt is noted in a few seconds', async ({ newcomer: page }) => {
   const projectId = await createProject(page);
+  const made = await page.request.post(`/api/projects/${projectId}/bill-of-quantities`, {
+    data: { category: 'Vloeren', description: 'Tegels', quantity: '10', unit: 'm²', unitPrice: '30.00' },
+  });
+  const { id: itemId } = await made.json();
   await page.goto('/');
   await page.getByRole('button', { name: 'Toevoegen', exact: true }).click();
   await page.getByRole('button', { name: 'Bonnetje' }).click();
@@ -100,6 +128,8 @@ test('a receipt is noted in a few seconds', async ({ newcomer: page }) => {
   await dialog.getByLabel('Winkel').fill('Hubo');
   await dialog.getByLabel('Betaald').fill('49,95');
   await expect(dialog.getByRole('combobox', { name: 'Categorie' })).toHaveText(/Materiaal/);
+  await dialog.getByRole('combobox', { name: 'Post van de meetstaat' }).click();
+  await page.getByRole('option', { name: /Tegels/ }).click();
   if (await isPhone(page)) await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Bonnetje toevoegen' }).click();
   await expect(page.getByText('Bonnetje toegevoegd')).toBeVisible();
@@ -110,5 +140,6 @@ test('a receipt is noted in a few seconds', async ({ newcomer: page }) => {
     amount: '49.95',
     status: 'paid',
     category: 'Materiaal',
+    coversItemIds: [itemId],
   });
 });

@@ -4,6 +4,7 @@ import { folderFind } from '#/features/folder/folder/web/find';
 import { dashboardFind } from '#/features/front/dashboard/web/find';
 import { logbookFind } from '#/features/history/logbook/web/find';
 import { trashFind } from '#/features/history/trash/web/find';
+import { bankFind } from '#/features/money/bank/web/find';
 import { budgetFind } from '#/features/money/budget/web/find';
 import { quoteRequestsFind } from '#/features/outside/quote-requests/web/find';
 import { acceptancesFind } from '#/features/papers/acceptances/web/find';
@@ -44,6 +45,7 @@ export const finds: readonly Find[] = [
   dashboardFind,
   todoFind,
   budgetFind,
+  bankFind,
   premiesFind,
   dutiesFind,
   logbookFind,

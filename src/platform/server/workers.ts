@@ -5,6 +5,7 @@ import { AppError } from '#/core/errors';
 import { FairTurns } from '#/platform/server/fair-turns';
 import type { Job } from '#/platform/server/heavy-work';
 import { watchWork } from '#/platform/server/work-clock';
+import { answerIn, type Outcome } from '#/platform/server/work-outcome';
 import { workerFile } from '#/platform/server/worker-file';
 
 export type WorkerPool<Task, Result> = {
@@ -77,6 +78,12 @@ export function createWorkerPool<Task, Result>(settings: PoolSettings): WorkerPo
       await (await pool)?.destroy();
     },
   };
+}
+
+/** Of work that may refuse what it was given, with a sentence: see `outcomeOf`. */
+export function createAnsweringPool<Task, Answer>(settings: PoolSettings): WorkerPool<Task, Answer> {
+  const { run, close } = createWorkerPool<Task, Outcome<Answer>>(settings);
+  return { close, run: async (...asked) => answerIn(await run(...asked)) };
 }
 
 function explain(error: unknown, tooMuch: string): unknown {

@@ -91,6 +91,8 @@ export const undoChange = defineCall({
   output: z.object({
     /** What was written by undoing, which can be undone in turn. */
     changeId: id.nullable(),
+    /** Of an act whose parts are undone apart: what stays because it can't be taken back any more, and why. */
+    stays: z.string().optional(),
   }),
 });
 

@@ -20,6 +20,7 @@ export const bankFeature: Feature = {
       standing: free,
       log: {
         hidden: ['key', 'part', 'paymentId', 'invoiceId', 'premiumFileId'],
+        isUndoneApart: true,
         any: 'een lijn van het bankbestand',
         name: () => 'een lijn van het bankbestand',
       },

@@ -28,8 +28,11 @@ export async function readFacts(
   return facts;
 }
 
+/** The record that an act can't be for, and why. */
+export type Refused = Refusal & { readonly of: { readonly kind: string; readonly deed: Deed } };
+
 /** The first reason why an act can't be. */
-export function judge(act: Deeds, facts: Facts, doer: Doer, rules: StandingRules): Refusal | undefined {
+export function judge(act: Deeds, facts: Facts, doer: Doer, rules: StandingRules): Refused | undefined {
   const find = (kind: string, key: string | null | undefined) =>
     act.get(kind)?.find((deed) => deed.key === key);
   for (const [kind, ofKind] of rules) {
@@ -37,7 +40,7 @@ export function judge(act: Deeds, facts: Facts, doer: Doer, rules: StandingRules
       for (const deed of act.get(kind) ?? []) {
         const about = { facts: facts.get(rule)?.get(deed.key), doer, act: { find } };
         const refusal = rule.refuses(deed, about);
-        if (refusal) return refusal;
+        if (refusal) return { ...refusal, of: { kind, deed } };
       }
     }
   }

@@ -3,6 +3,7 @@ import { AppError } from '#/core/errors';
 import { loggedIdOf } from '#/core/log';
 import type { Role } from '#/core/rights';
 import * as calls from '#/features/history/logbook/contract';
+import { staysText } from '#/features/history/logbook/rules/stays';
 import { stepsOf } from '#/features/history/logbook/rules/steps';
 import { type Told, tellChanges } from '#/features/history/logbook/server/shared/tell';
 import * as store from '#/features/history/logbook/server/store';
@@ -94,10 +95,10 @@ export function logbookRoutes(services: Services): void {
       const line = await findLine(tx, projectId, params.id);
       if (!line) throw new AppError('not_found');
       const force = body?.force === true || query.force === 'true';
-      const changeId = await undo(tx, {
+      const { changeId, stays } = await undo(tx, {
         ...{ line, userId: user.id, role, force, kinds, services, trashDays },
       });
-      return { changeId };
+      return stays.length === 0 ? { changeId } : { changeId, stays: staysText(stays) };
     }),
   );
 }

@@ -3,7 +3,6 @@ import type { Role } from '#/core/rights';
 import { UndoRefused } from '#/features/history/logbook/server/undo-refused';
 import { mayUndo } from '#/features/history/logbook/server/undo-rights';
 import * as rows from '#/features/history/logbook/server/undo-rows-store';
-import { findRefusals } from '#/features/history/logbook/server/undo-standing';
 import * as store from '#/features/history/logbook/server/undo-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { type Kind, type Kinds, rowOf } from '#/platform/server/database/log/logged-kinds';
@@ -85,17 +84,6 @@ export function checkRefusals(records: readonly store.Undoable[], { kinds, trash
   }
 }
 
-/** What was agreed stays agreed, whatever is undone around it. */
-export async function checkAgreed(
-  tx: Database,
-  { line, userId, role, kinds, services }: Asked,
-): Promise<void> {
-  const asked = { projectId: line.projectId, acts: [line.act], doer: { userId, role } };
-  const refusal = (await findRefusals(tx, asked, { kinds, standing: services.standing })).get(line.act);
-  if (refusal?.isForbidden) throw new AppError('forbidden', refusal.message);
-  if (refusal) throw new UndoRefused(refusal.message, { canForce: false });
-}
-
 export async function checkStanding(
   tx: Database,
   { table, kind, records }: Table,
@@ -103,8 +91,8 @@ export async function checkStanding(
   { force, services, userId }: Asked,
 ): Promise<void> {
   const no = (message: string) => new UndoRefused(message, { canForce: false });
-  const ask = (message: string) => {
-    if (!force) throw new UndoRefused(message, { canForce: true });
+  const ask = (fact: string, otherwise: string) => {
+    if (!force) throw new UndoRefused(fact, { canForce: true, otherwise });
   };
   const labelsOf = (columns: readonly string[]) => {
     const names = (kind?.columns ?? []).filter(({ sqlName }) => columns.includes(sqlName));
@@ -124,7 +112,7 @@ export async function checkStanding(
     const what = labelsOf(record.moved);
     const since = `Dit is intussen opnieuw gewijzigd${what && ` (${what})`}.`;
     if (isFinal) throw no(`${since} Pas het zelf aan.`);
-    ask(`${since} Als u doorgaat, gaat die latere wijziging verloren.`);
+    ask(since, 'Als u doorgaat, gaat die latere wijziging verloren.');
   }
   await checkLinks(tx, table, records, tables, { no, ask, labelsOf, userId });
   await checkHanging(tx, table, records, tables, { no, ask });
@@ -132,7 +120,7 @@ export async function checkStanding(
 
 const askThem = 'Vraag om het daar eerst terug te zetten.';
 
-type Answers = { no: (message: string) => UndoRefused; ask: (message: string) => void };
+type Answers = { no: (message: string) => UndoRefused; ask: (fact: string, otherwise: string) => void };
 
 async function checkLinks(
   tx: Database,
@@ -159,12 +147,12 @@ async function checkLinks(
       if ((await store.findOwner(tx, lost.target, lost.key)) !== userId) {
         throw no(`Het ${what} waarnaar dit verwijst, staat in de prullenmand van iemand anders. ${askThem}`);
       }
-      ask(`Het ${what} waarnaar dit verwijst, is verwijderd. Als u doorgaat, komt het mee terug.`);
+      ask(`Het ${what} waarnaar dit verwijst, is verwijderd.`, 'Als u doorgaat, komt het mee terug.');
       await rows.bringBack(tx, lost.target, [lost.key]);
     } else if (lost.isRequired) {
       throw no(`Dit kan niet terugkomen: ${what} bestaat niet meer.`);
     } else {
-      ask(`Waarnaar dit verwees (${what}), bestaat niet meer. Als u doorgaat, komt dit terug zonder.`);
+      ask(`Waarnaar dit verwees (${what}), bestaat niet meer.`, 'Als u doorgaat, komt dit terug zonder.');
     }
   }
 }
@@ -183,6 +171,6 @@ async function checkHanging(
     const later = hanging.keys.filter((key) => !own.some((each) => each.key === key));
     if (later.length === 0) continue;
     if (hanging.holds) throw no('Er is intussen iets aan gekoppeld. Koppel dat eerst los.');
-    ask('Er is later iets bij gekomen. Als u doorgaat, verdwijnt dat mee.');
+    ask('Er is later iets bij gekomen.', 'Als u doorgaat, verdwijnt dat mee.');
   }
 }

@@ -1,10 +1,17 @@
 import { groupBy } from '#/core/group-by';
+import { partsOf } from '#/features/history/logbook/server/undo-parts';
 import type { Database } from '#/platform/server/database/engine/database';
 import { type ActLine, listActs, readRows, type StoredRows } from '#/platform/server/database/log/act-store';
 import { type Kind, type Kinds, rowOf } from '#/platform/server/database/log/logged-kinds';
 import type { StoredRow } from '#/platform/server/database/log/stored-row';
 import { derivedColumnsOf } from '#/platform/server/database/schema/tables';
-import { type Deeds, judge, readFacts, type StandingRules } from '#/platform/server/standing/judge';
+import {
+  type Deeds,
+  judge,
+  type Refused,
+  readFacts,
+  type StandingRules,
+} from '#/platform/server/standing/judge';
 import type { Deed, Doer, Refusal } from '#/platform/server/standing/rule';
 
 type Asked = { projectId: number; acts: readonly number[]; doer: Doer };
@@ -14,21 +21,58 @@ type Known = { kinds: Kinds; standing: StandingRules };
 export async function findRefusals(
   db: Database,
   { projectId, acts, doer }: Asked,
-  { kinds, standing }: Known,
+  known: Known,
 ): Promise<Map<number, Refusal>> {
-  const ruled = [...kinds].flatMap(([tableName, { kind }]) => (standing.has(kind) ? [tableName] : []));
-  const lines = await listActs(db, projectId, [...new Set(acts)], ruled);
-  const rows = await readAll(db, lines, kinds);
-  const byAct = new Map<number, Deeds>(
-    [...groupBy(lines, ({ act }) => act)].map(([act, ofAct]) => [act, undoingDeeds(ofAct, rows, kinds)]),
+  const { kinds, standing } = known;
+  const told = [...kinds].flatMap(([tableName, { kind, words }]) =>
+    standing.has(kind) || words.isUndoneApart ? [tableName] : [],
   );
-  const facts = await readFacts(db, projectId, [...byAct.values()], standing);
+  const lines = await listActs(db, projectId, [...new Set(acts)], told);
+  const parts = [...groupBy(lines, ({ act }) => act)].flatMap(([act, ofAct]) =>
+    partsOf(ofAct.flatMap(asDone(kinds)), kinds).map((part) => ({
+      act,
+      lines: part.map(({ line }) => line),
+    })),
+  );
+  const judged = await judgeParts(
+    db,
+    parts.map((part) => part.lines),
+    { projectId, doer },
+    known,
+  );
   const refusals = new Map<number, Refusal>();
-  for (const [act, deeds] of byAct) {
-    const refusal = judge(deeds, facts, doer, standing);
-    if (refusal) refusals.set(act, refusal);
+  for (const [act, ofAct] of groupBy(
+    parts.map((part, at) => ({ act: part.act, refusal: judged[at] })),
+    (part) => part.act,
+  )) {
+    const first = ofAct[0]?.refusal;
+    // What can be undone apart is, whatever stays.
+    if (first && ofAct.every(({ refusal }) => refusal)) refusals.set(act, first);
   }
   return refusals;
+}
+
+function asDone(kinds: Kinds) {
+  return (line: ActLine) => {
+    const table = kinds.get(line.tableName)?.words.table;
+    const { recordKey: key, before, after } = line;
+    return table ? [{ table, key, before, after, line }] : [];
+  };
+}
+
+/** Of each part of an act why it can't be undone, and for which record. */
+export async function judgeParts(
+  db: Database,
+  parts: readonly (readonly ActLine[])[],
+  { projectId, doer }: Omit<Asked, 'acts'>,
+  { kinds, standing }: Known,
+): Promise<(Refused | undefined)[]> {
+  const isRuled = ({ tableName }: ActLine) => standing.has(kinds.get(tableName)?.kind ?? '');
+  const ruled = parts.map((lines) => lines.filter(isRuled));
+  const rows = await readAll(db, ruled.flat(), kinds);
+  const deeds = ruled.map((lines) => undoingDeeds(lines, rows, kinds));
+  const facts = await readFacts(db, projectId, deeds, standing);
+  return deeds.map((each) => judge(each, facts, doer, standing));
 }
 
 async function readAll(db: Database, lines: readonly ActLine[], kinds: Kinds): Promise<StoredRows> {

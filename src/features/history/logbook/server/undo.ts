@@ -1,11 +1,7 @@
 import {
-  type AnyTable,
   type Asked,
-  checkAgreed,
   checkOwners,
-  checkRefusals,
   checkRights,
-  checkStanding,
   isAdded,
   isRemoved,
   type Standing,
@@ -13,44 +9,35 @@ import {
 } from '#/features/history/logbook/server/undo-checks';
 import { UndoRefused } from '#/features/history/logbook/server/undo-refused';
 import * as rows from '#/features/history/logbook/server/undo-rows-store';
+import { sortParts } from '#/features/history/logbook/server/undo-sorted';
 import * as store from '#/features/history/logbook/server/undo-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { listTables } from '#/platform/server/database/schema/define-table';
-import { linksOf, nameOfTable } from '#/platform/server/database/schema/tables';
+import { nameOfTable } from '#/platform/server/database/schema/tables';
 import { removeFile, restoreFile } from '#/platform/server/database/stores/file-store';
 
-/** Undoes an act with all that belongs to it, and answers what was written by that. In a transaction. */
-export async function undo(tx: Database, asked: Asked): Promise<number | null> {
+type Undone = {
+  /** What was written by it. */
+  changeId: number | null;
+  stays: readonly string[];
+};
+
+/** Undoes an act with all that belongs to it. In a transaction. */
+export async function undo(tx: Database, asked: Asked): Promise<Undone> {
   const { line, kinds } = asked;
   const records = netOf(await store.listAct(tx, line)).filter(
     (record) => !(isAdded(record) && kinds.get(nameOfTable(record.table))?.words.outlivesUndo),
   );
   checkRights(records, asked);
   await checkOwners(tx, records, asked);
-  await checkAgreed(tx, asked);
-  checkRefusals(records, asked);
-  const tables: Table[] = [];
-  for (const table of parentsFirst(records)) {
-    const these = records.filter((each) => each.table === table);
-    const standing = await store.readStanding(tx, table, these);
-    const byKey = new Map(standing.map((each) => [each.key, each]));
-    tables.push({
-      table,
-      kind: kinds.get(nameOfTable(table)),
-      records: these.flatMap((each) => {
-        const found = byKey.get(each.key);
-        return found ? [{ ...each, ...found }] : [];
-      }),
-    });
-  }
-  for (const each of tables) await checkStanding(tx, each, tables, asked);
+  const { going, stays } = await sortParts(tx, records, asked);
   await store.beginUndoing(tx, line.act);
-  await carryOut(tx, tables);
-  for (const { kind } of tables) {
+  await carryOut(tx, going);
+  for (const { kind } of going) {
     const refused = await kind?.words.whyNotSo?.(tx, line.projectId);
     if (refused) throw new UndoRefused(refused, { canForce: false });
   }
-  return store.findWritten(tx, line.tableName, line.recordKey);
+  return { changeId: await store.findWritten(tx, line.tableName, line.recordKey), stays };
 }
 
 /** One for each record, whatever the number of lines that tell of it. Files follow what they belong to. */
@@ -117,19 +104,4 @@ async function swapFiles(tx: Database, { changed, before, file }: Standing): Pro
   if (back === file) return;
   if (back) await restoreFile(tx, back);
   if (file) await removeFile(tx, file);
-}
-
-/** What is pointed at comes before what points to it. */
-function parentsFirst(records: readonly store.Undoable[]): AnyTable[] {
-  const waiting = new Set(records.map(({ table }) => table));
-  const ordered: AnyTable[] = [];
-  while (waiting.size > 0) {
-    const isFree = (table: AnyTable) =>
-      !linksOf(table).some(({ target }) => target !== table && waiting.has(target));
-    const next = [...waiting].find(isFree) ?? [...waiting][0];
-    if (!next) break;
-    waiting.delete(next);
-    ordered.push(next);
-  }
-  return ordered;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { day } from '#/core/day';
 import type { KnownInvoice, KnownPremium } from '#/features/money/bank/rules/known';
-import { type Matched, matchLines } from '#/features/money/bank/rules/match';
+import { matchLines } from '#/features/money/bank/rules/match';
+import type { ReadLine } from '#/features/money/bank/rules/statement';
 import { structuredOf } from '../../../../../tests/support/bank-files';
 
 const account = 'BE47999160633080';
@@ -33,15 +34,15 @@ function invoice(over: Partial<KnownInvoice> = {}): KnownInvoice {
   };
 }
 
-function line(over: Partial<Matched> = {}): Matched {
+function line(over: Partial<ReadLine> = {}): ReadLine {
   return {
-    ...{ account: 'BE68', day: day('2026-03-10'), cents: -100_000, currency: 'EUR', isTaken: false },
+    ...{ account: 'BE68', day: day('2026-03-10'), cents: -100_000, currency: 'EUR' },
     ...{ name: null, iban: null, message: null, reference: null },
     ...over,
   };
 }
 
-const match = (lines: Matched[], invoices: KnownInvoice[], premiums: KnownPremium[] = []) =>
+const match = (lines: ReadLine[], invoices: KnownInvoice[], premiums: KnownPremium[] = []) =>
   matchLines(lines, { invoices, premiums });
 
 describe('what is sure', () => {
@@ -75,7 +76,7 @@ describe('what is sure', () => {
     });
   });
 
-  it.each<[string, Partial<Matched>, KnownInvoice[], RegExp]>([
+  it.each<[string, Partial<ReadLine>, KnownInvoice[], RegExp]>([
     ['two such invoices', { iban: account }, [invoice(), invoice({ id: 2 })], /2 zulke facturen/],
     ['a day before the invoice', { iban: account, day: day('2026-02-28') }, [invoice()], /vóór de datum/],
     [
@@ -131,7 +132,7 @@ describe('what is proposed', () => {
     ]);
   });
 
-  it.each<[string, Partial<Matched>, RegExp]>([
+  it.each<[string, Partial<ReadLine>, RegExp]>([
     ['its number', { message: 'Voorschot f 2026-014' }, /factuurnummer/],
     ['the name', { name: 'VERMEERSCH DAKWERKEN' }, /zelfde naam en bedrag/],
   ])('is what the text says: %s', (_what, over, because) => {
@@ -179,7 +180,7 @@ describe('what is proposed', () => {
       { id: 7, name: 'Dakisolatie', reference: 'MVP-2026-00123', amount: 250_000 },
       { id: 8, name: 'Ramen', reference: null, amount: 90_000 },
     ];
-    const received = (over: Partial<Matched>) => match([line(over)], [], premiums)[0];
+    const received = (over: Partial<ReadLine>) => match([line(over)], [], premiums)[0];
     expect(received({ cents: 1, message: 'Premie MVP-2026-00123' })).toMatchObject({
       as: 'premium',
       premiumFileId: 7,
@@ -195,13 +196,11 @@ describe('what is proposed', () => {
 
 describe('what is nobody’s', () => {
   it('is what was read before, what is in other money and what is nothing', () => {
-    const found = match(
-      [
-        line({ isTaken: true, message: spelled }),
-        line({ currency: 'USD', message: spelled }),
-        line({ cents: -1 }),
-      ],
-      [invoice({ structured })],
+    const taken = line({ message: spelled });
+    const found = matchLines(
+      [taken, line({ currency: 'USD', message: spelled }), line({ cents: -1 })],
+      { invoices: [invoice({ structured })], premiums: [] },
+      new Set([taken]),
     );
     expect(found.map(({ as }) => as)).toEqual(['none', 'none', 'none']);
     expect(found.map(({ because }) => because)).toEqual([

@@ -9,35 +9,65 @@ import type { ReadLine } from '#/features/money/bank/rules/statement';
 import { structuredIn } from '#/features/money/bank/rules/values';
 import { findShop } from '#/features/papers/shared/rules/shops';
 
-export type Matched = ReadLine & { readonly isTaken: boolean };
-
 const nothing = (because: string): Proposal => ({ as: 'none', isSure: false, because });
 
 /**
  * What each booking may be, with the reason in words. What a message proves goes before what an account tells: another
  * booking to the same account must not take the invoice that this one names.
  */
-export function matchLines(lines: readonly Matched[], known: Known): Proposal[] {
+export function matchLines(
+  lines: readonly ReadLine[],
+  known: Known,
+  taken: ReadonlySet<ReadLine> = new Set(),
+): Proposal[] {
   const books = new Books(known.invoices);
-  const found = new Map<Matched, Proposal>();
-  const steps = [certain, alreadyThere, byMessage, byAccount, byOthers];
-  for (const step of steps) {
-    for (const line of lines) {
-      if (found.has(line)) continue;
-      const proposal = step(line, books, known);
-      if (proposal) found.set(line, proposal);
-    }
+  const about: [index: number, line: Looked][] = [];
+  const found = lines.map((line, index) => {
+    const first = taken.has(line) ? alreadyTaken : certain(line);
+    if (first) return first;
+    const looked = look(line, books);
+    // Most of an account is about no invoice at all: that needs none of the steps.
+    if (!looked) return byText(line, known) ?? unknown;
+    about.push([index, looked]);
+    return undefined;
+  });
+  for (const step of [alreadyThere, byMessage, byAccount, byOthers]) {
+    for (const [index, line] of about) found[index] ??= step(line, books, known);
   }
-  return lines.map((line) => found.get(line) ?? nothing('hoort bij niets dat we kennen'));
+  return found.map((proposal) => proposal ?? unknown);
 }
 
-type Step = (line: Matched, books: Books, known: Known) => Proposal | undefined;
+const alreadyTaken = nothing('al ingelezen');
+const unknown = nothing('hoort bij niets dat we kennen');
 
-const certain: Step = (line) => {
-  if (line.isTaken) return nothing('al ingelezen');
+/** A booking with the invoices that it says something of. */
+type Looked = ReadLine & {
+  readonly said: Said;
+  /** By the structured message in its text. */
+  readonly named: readonly KnownInvoice[];
+  readonly ofAccount: readonly KnownInvoice[];
+};
+
+function look(line: ReadLine, { asked, credits }: Books): Looked | undefined {
+  const { message, iban, name } = line;
+  const said = new Said(message);
+  const named = asked.byMessage(message);
+  const ofAccount = asked.byAccount(iban);
+  const isKnown =
+    named.length > 0 ||
+    ofAccount.length > 0 ||
+    asked.byNumber(said).length > 0 ||
+    asked.byName(name === null ? said : new Said(name)).length > 0 ||
+    (line.cents > 0 && credits.about(line).length > 0);
+  return isKnown ? { ...line, said, named, ofAccount } : undefined;
+}
+
+type Step = (line: Looked, books: Books, known: Known) => Proposal | undefined;
+
+function certain(line: ReadLine): Proposal | undefined {
   if (line.currency !== 'EUR') return nothing(`in ${line.currency}: dat koppelen we niet`);
   return line.cents === 0 ? nothing('zonder bedrag') : undefined;
-};
+}
 
 /** As far as a day in the bank may be from the one that somebody noted. */
 const mostDaysApart = 5;
@@ -45,7 +75,7 @@ const mostDaysApart = 5;
 /** Somebody noted this payment before. */
 const alreadyThere: Step = (line, books) => {
   if (line.cents > 0) return undefined;
-  for (const invoice of books.near(line)) {
+  for (const invoice of [...line.named, ...line.ofAccount]) {
     const noted = books
       .notedOf(invoice, -line.cents)
       .find(({ date }) => date === null || Math.abs(daysBetween(date, line.day)) <= mostDaysApart);
@@ -57,9 +87,8 @@ const alreadyThere: Step = (line, books) => {
 };
 
 const byMessage: Step = (line, books) => {
-  if (line.cents > 0) return undefined;
-  const named = books.namedBy(line.message);
-  if (named.length === 0) return undefined;
+  const { named } = line;
+  if (line.cents > 0 || named.length === 0) return undefined;
   const sum = -line.cents;
   const exact = named.filter((invoice) => books.openOf(invoice) === sum);
   const [only] = exact;
@@ -79,12 +108,11 @@ const byMessage: Step = (line, books) => {
 const byAccount: Step = (line, books) => {
   if (line.cents > 0 || line.iban === null) return undefined;
   const sum = -line.cents;
-  const all = books.byAccount(plainIban(line.iban));
+  const { ofAccount: all, said } = line;
   const open = all.filter((invoice) => books.openOf(invoice) > 0);
   const exact = open.filter((invoice) => books.openOf(invoice) === sum);
   const [only] = exact;
   if (only && exact.length === 1) return oneOfAccount(line, books, only);
-  const said = new Said(line.message);
   if (only) {
     const told = exact.find(({ number }) => said.names(number));
     const because = told
@@ -111,7 +139,7 @@ const byAccount: Step = (line, books) => {
   return again && partly(line, books, again, 'zelfde rekening en bedrag');
 };
 
-function oneOfAccount(line: Matched, books: Books, invoice: KnownInvoice): Proposal {
+function oneOfAccount(line: ReadLine, books: Books, invoice: KnownInvoice): Proposal {
   const sum = -line.cents;
   const isBefore = invoice.date !== null && line.day < invoice.date;
   const isOtherMessage =
@@ -126,18 +154,24 @@ function oneOfAccount(line: Matched, books: Books, invoice: KnownInvoice): Propo
 
 /** By what the text says, where neither message nor account tell. */
 const byOthers: Step = (line, books, known) => {
-  if (line.cents > 0) return proposeRefund(line, books) ?? proposePremium(line, known.premiums);
+  if (line.cents > 0) return proposeRefund(line, books) ?? byText(line, known);
   const sum = -line.cents;
-  const [numbered] = books.numberedIn(new Said(line.message));
+  const [numbered] = books.numberedIn(line.said);
   if (numbered) return partly(line, books, numbered, 'het factuurnummer staat in de tekst');
-  const named = books.namedIn(new Said(line.name ?? line.message));
+  const named = books.namedIn(line.name === null ? line.said : new Said(line.name));
   const exact = named.find((invoice) => books.openOf(invoice) === sum);
   if (exact) return partly(line, books, exact, 'zelfde naam en bedrag');
   const [first] = named.filter((invoice) => books.openOf(invoice) > sum);
   if (first) return partly(line, books, first, 'zelfde naam');
+  return byText(line, known);
+};
+
+/** What needs no invoice: a premium that came in, a shop where one builds from. */
+function byText(line: ReadLine, { premiums }: Known): Proposal | undefined {
+  if (line.cents > 0) return proposePremium(line, premiums);
   const shop = findShop(line.name, line.message);
   return shop ? { as: 'purchase', isSure: false, because: `gekocht bij ${shop}` } : undefined;
-};
+}
 
 type Told = { isSure: boolean; because: string };
 
@@ -156,7 +190,7 @@ function pay(
 const otherAccount = 'naar een andere rekening dan die van de firma: bel haar op een nummer dat u al had';
 
 /** One invoice that is about this, but not for just this amount. */
-function partly(line: Matched, books: Books, invoice: KnownInvoice, why: string): Proposal {
+function partly(line: ReadLine, books: Books, invoice: KnownInvoice, why: string): Proposal {
   const [sum, open] = [-line.cents, books.openOf(invoice)];
   const elsewhere = isElsewhere(line, invoice) ? `; ${otherAccount}` : '';
   const how =
@@ -171,7 +205,7 @@ function partly(line: Matched, books: Books, invoice: KnownInvoice, why: string)
 }
 
 /** It went to an account that is neither on the paper nor of the firm. */
-function isElsewhere({ iban }: Matched, { accounts }: KnownInvoice): boolean {
+function isElsewhere({ iban }: ReadLine, { accounts }: KnownInvoice): boolean {
   return iban !== null && accounts.length > 0 && !accounts.includes(plainIban(iban));
 }
 
@@ -181,14 +215,23 @@ const mostTogether = 12;
 /** The fewest invoices that make the amount, the oldest first. */
 function togetherOf(open: readonly KnownInvoice[], books: Books, sum: number): KnownInvoice[] | undefined {
   const some = open.slice(0, mostTogether);
-  let best: KnownInvoice[] | undefined;
-  for (let mask = 1; mask < 2 ** some.length; mask += 1) {
-    const chosen = some.filter((_, index) => mask & (2 ** index));
-    if (chosen.length < 2 || (best && chosen.length >= best.length)) continue;
-    const total = chosen.reduce((all, invoice) => all + books.openOf(invoice), 0);
-    if (total === sum) best = chosen;
+  const amounts = some.map((invoice) => books.openOf(invoice));
+  if (amounts.reduce((total, each) => total + each, 0) < sum) return undefined;
+  // Each set of them as the bits of a number: what it makes is what it makes without its first, and that one.
+  const totals = new Float64Array(2 ** some.length);
+  let best = 0;
+  for (let set = 1; set < totals.length; set += 1) {
+    const others = set & (set - 1);
+    const total = (totals[others] ?? 0) + (amounts[31 - Math.clz32(set ^ others)] ?? 0);
+    totals[set] = total;
+    if (total !== sum || others === 0) continue;
+    if (best === 0 || countBits(set) < countBits(best)) best = set;
   }
-  return best;
+  return best === 0 ? undefined : some.filter((_, index) => best & (1 << index));
+}
+
+function countBits(set: number): number {
+  return set === 0 ? 0 : 1 + countBits(set & (set - 1));
 }
 
 function nameOf({ kind, number, contactName }: KnownInvoice): string {

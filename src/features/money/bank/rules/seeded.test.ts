@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, day } from '#/core/day';
 import type { KnownInvoice } from '#/features/money/bank/rules/known';
-import { type Matched, matchLines } from '#/features/money/bank/rules/match';
+import { matchLines } from '#/features/money/bank/rules/match';
+import type { ReadLine } from '#/features/money/bank/rules/statement';
 import { structuredOf } from '../../../../../tests/support/bank-files';
 
 /** The same numbers each time, whatever runs beside it. */
@@ -34,18 +35,17 @@ describe.each([1, 2, 3, 4, 5])('a statement of 300 lines with 40 payments among 
     };
   });
   const paid = invoices.slice(0, 40);
-  const payments = paid.map((invoice): Matched & { of: number } => ({
-    ...{ of: invoice.id, account: 'own', currency: 'EUR', isTaken: false, reference: null },
+  const payments = paid.map((invoice): ReadLine & { of: number } => ({
+    ...{ of: invoice.id, account: 'own', currency: 'EUR', reference: null },
     ...{ day: addDays(invoice.date ?? day('2026-01-01'), 1 + random(30)), cents: -invoice.open },
     ...{ name: invoice.contactName, iban: invoice.accounts[0] ?? null, message: invoice.structured },
   }));
   const noise = Array.from(
     { length: 260 },
-    (): Matched => ({
+    (): ReadLine => ({
       ...{
         account: 'own',
         currency: 'EUR',
-        isTaken: false,
         reference: null,
         day: addDays(day('2026-01-01'), random(90)),
       },

@@ -8,20 +8,28 @@ import {
 
 const mostText = 500;
 
+/** Blanks of which more than one stands together, or that are no space. */
+const unevenBlanks = /\s\s|[^\S ]/;
+
 /** A field without the blanks that pad it; nothing where it is empty. */
 export function textOf(value: string | undefined): string | null {
-  const text = (value ?? '').replace(/\s+/g, ' ').trim();
+  const trimmed = (value ?? '').trim();
+  const text = unevenBlanks.test(trimmed) ? trimmed.replace(/\s+/g, ' ') : trimmed;
   return text === '' ? null : text.slice(0, mostText);
 }
 
 /** The parts that say something, each once. */
 export function joined(parts: readonly (string | null)[]): string | null {
-  const said = [...new Set(parts.filter((part) => part !== null))];
-  return textOf(said.join(' '));
+  const said = parts.filter((part) => part !== null);
+  if (said.length < 2) return said[0] ?? null;
+  return textOf([...new Set(said)].join(' '));
 }
 
 /** '-7.000,97', '-7000.97', '1 234,5' and '+12' in cents; undefined where it is no amount. */
 export function centsOf(value: string | undefined): number | undefined {
+  // As nearly every bank writes it; what follows is for all other ways.
+  const [, minus, euros, rest] = /^(-?)(\d{1,7})[.,](\d\d)$/.exec(value ?? '') ?? [];
+  if (rest !== undefined) return (Number(euros) * 100 + Number(rest)) * (minus ? -1 : 1) || 0;
   const text = (value ?? '').replace(/[\s'€]|EUR/gi, '').replace(/^(.*)-$/, '-$1');
   const found = /^([+-]?)(\d[\d.,]{0,20})$/.exec(text);
   const [, sign = '', digits = ''] = found ?? [];
@@ -85,6 +93,7 @@ export function structuredIn(text: string | null): string[] {
 /** What stands in the field for it: as on an invoice, or as it is where its digits are wrong. */
 export function structuredField(value: string | undefined | null): string | null {
   const text = textOf(value ?? '');
-  const digits = (text ?? '').replace(/\D/g, '');
-  return text !== null && hasRightCheckDigits(digits) ? formatStructured(digits) : text;
+  if (text === null) return null;
+  const digits = text.replace(/\D/g, '');
+  return hasRightCheckDigits(digits) ? formatStructured(digits) : text;
 }

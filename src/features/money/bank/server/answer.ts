@@ -2,7 +2,7 @@ import { contactName } from '#/core/contact-name';
 import type { Day } from '#/core/day';
 import { formatIban, plainIban, sameIban } from '#/core/iban';
 import { type Cents, decimalFromCents, totalFromDecimal } from '#/core/money';
-import type { BankFile, BankLine } from '#/features/money/bank/contract';
+import type { BankFile, BankFileLine, BankLine } from '#/features/money/bank/contract';
 import { identitiesOf } from '#/features/money/bank/rules/keys';
 import type { Known, KnownInvoice, Proposal } from '#/features/money/bank/rules/known';
 import { matchLines } from '#/features/money/bank/rules/match';
@@ -29,10 +29,8 @@ export async function answerOf(
   const taken = await listTaken(db, projectId);
   const keys = identitiesOf(lines).map((identity) => sealer.keyOf(projectId, identity));
   const known = await readKnown(db, projectId);
-  const proposals = matchLines(
-    lines.map((line, index) => ({ ...line, isTaken: taken.has(keys[index] ?? '') })),
-    known.known,
-  );
+  const before = new Set(lines.filter((_, index) => taken.has(keys[index] ?? '')));
+  const proposals = matchLines(lines, known.known, before);
   const days = lines.map(({ day }) => day).sort();
   const told = lines.map((line, index) => {
     const shown = lineOf(line);
@@ -62,20 +60,17 @@ function lineOf({ day, cents, currency, name, iban, message, reference }: ReadLi
   return { day, amount: decimalFromCents(cents as Cents), currency, name, iban, message, reference };
 }
 
-function proposalOf(proposal: Proposal | undefined) {
+function proposalOf(proposal: Proposal | undefined): BankFileLine['proposal'] {
   const { as = 'none', isSure = false, because = '', parts, premiumFileId } = proposal ?? {};
-  return {
-    ...{ as, isSure, because },
-    ...(parts
-      ? {
-          parts: parts.map(({ invoiceId, cents }) => ({
-            invoiceId,
-            amount: decimalFromCents(cents as Cents),
-          })),
-        }
-      : {}),
-    ...(premiumFileId === undefined ? {} : { premiumFileId }),
-  };
+  const told: BankFileLine['proposal'] = { as, isSure, because };
+  if (parts) {
+    told.parts = parts.map(({ invoiceId, cents }) => ({
+      invoiceId,
+      amount: decimalFromCents(cents as Cents),
+    }));
+  }
+  if (premiumFileId !== undefined) told.premiumFileId = premiumFileId;
+  return told;
 }
 
 type Firm = { name: string; iban: string };

@@ -1,16 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getTableName, sql } from 'drizzle-orm';
+import { eq, getTableName, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listChanges, undoChange } from '#/features/history/logbook/contract';
 import * as calls from '#/features/money/bank/contract';
 import { createInvoice, listInvoices } from '#/features/papers/invoices/contract';
 import { listFindings } from '#/features/papers/invoices/findings-contract';
+import { removePayment } from '#/features/papers/invoices/payments-contract';
 import { createPremiumFile, listPremiumFiles } from '#/features/premiums/premium-files/contract';
 import { premiumFiles } from '#/features/premiums/premium-files/server/tables';
 import { listTodo } from '#/features/reminders/todo/contract';
 import { listContacts } from '#/features/work/contacts/contract';
+import { createRoom } from '#/features/work/rooms/contract';
 import { listTables } from '#/platform/server/database/schema/define-table';
 import {
   type Booking,
@@ -173,6 +175,57 @@ describe('a bank file', () => {
       [one.id, 'pending', '0.00'],
     ]);
     expect((await read(kbcFile([booked]))).body.lines[0]?.proposal.isSure).toBe(true);
+  });
+
+  it('is taken back with one undo but for what was agreed since, which is named', async () => {
+    const { add, read, apply, owner, params, invoices } = await open();
+    const one = await add({ paymentReference: reference });
+    const two = await add({ amount: '500', invoiceNumber: 'F-500' });
+    const { body: file } = await owner.call(createPremiumFile, { params, body: { work: 'dak' } });
+    const ofFile = eq(premiumFiles.id, file.id);
+    await app().db.update(premiumFiles).set({ status: 'toegekend', grantedAmount: '900.00' }).where(ofFile);
+    const other: Booking = { ...booked, structured: '', message: 'F-500', cents: -50_000 };
+    const premium: Booking = { ...secret, cents: 90_000, name: 'VLAAMSE OVERHEID', message: 'premie' };
+    const { body } = await read(kbcFile([booked, other, shopping, premium]));
+    const chosen = body.lines.map(({ line, seal, proposal }) => ({ line, seal, ...proposal }));
+    expect(chosen.map(({ as }) => as)).toEqual(['payment', 'payment', 'purchase', 'premium']);
+    const written = await apply(chosen);
+    expect(written.status).toBe(201);
+    const { body: log } = await owner.call(listChanges, { params, query: {} });
+    // Somebody agreed something else about the premium since.
+    await app().db.update(premiumFiles).set({ status: 'in_opbouw' }).where(ofFile);
+    // One of them somebody took back by hand, and the shop is leant on by another receipt.
+    const byHand = (await invoices()).find(({ id }) => id === two.id)?.payments[0]?.id ?? 0;
+    await owner.call(removePayment, { params: { id: byHand } });
+    const again = { kind: 'receipt', payee: 'Hubo', amount: '5.00', invoiceDate: '2026-03-20' };
+    const later = await owner.call(createInvoice, { params, body: again as never });
+    const line = log.find(({ kind }) => kind === 'payments');
+    expect(line).toMatchObject({ mayUndo: true });
+    const undone = await owner.call(undoChange, { params: { id: line?.id ?? 0 }, query: {}, body: {} });
+    expect(undone).toMatchObject({
+      status: 200,
+      body: {
+        stays: expect.stringMatching(
+          /^Dit bleef staan\. Het premiedossier ‘.+’\. Dit is intussen opnieuw gewijzigd/,
+        ),
+      },
+    });
+    expect((await invoices()).map(({ id, status, paid }) => [id, status, paid])).toEqual(
+      expect.arrayContaining([
+        [one.id, 'pending', '0.00'],
+        [two.id, 'pending', '0.00'],
+        [later.body.id, 'paid', '5.00'],
+      ]),
+    );
+    expect(await invoices()).toHaveLength(3);
+    const [stayed] = (await owner.call(listPremiumFiles, { params })).body;
+    expect(stayed).toMatchObject({ paidAmount: '900.00' });
+    const because = (await read(kbcFile([booked, premium]))).body.lines.map(
+      ({ proposal }) => proposal.because,
+    );
+    expect(because).toEqual(['zelfde mededeling en bedrag', 'al ingelezen']);
+    const twice = await owner.call(undoChange, { params: { id: line?.id ?? 0 }, query: {}, body: {} });
+    expect(twice.status).toBe(409);
   });
 
   it('adds nothing the second time, nor what overlaps with it', async () => {
@@ -382,6 +435,16 @@ describe('what can’t be', () => {
     expect((await apply([good])).status).toBe(201);
   });
 
+  it('is a file of 200,000 lines: it says how many there are', async () => {
+    const { read } = await open();
+    const lines = 'BE68;12/03/2026;1;-1,00\n'.repeat(200_000);
+    const file = `Rekening;Boekingsdatum;Transactienummer;Bedrag\n${lines}`;
+    expect(await read(new TextEncoder().encode(file))).toMatchObject({
+      status: 422,
+      body: { message: expect.stringMatching(/200\.000 lijnen.*kortere periode/) },
+    });
+  });
+
   it('is told of a file: MT940, no file of a bank, the account of a firm', async () => {
     const { add, read } = await open();
     await add();
@@ -424,6 +487,22 @@ describe('what was not chosen', () => {
 });
 
 describe('a purchase', () => {
+  it('is for the category and the room that one chose', async () => {
+    const { read, apply, owner, params, invoices } = await open();
+    const { body: room } = await owner.call(createRoom, { params, body: { name: 'Badkamer' } });
+    const { body } = await read(kbcFile([shopping]));
+    const [only] = body.lines;
+    const chosen = {
+      line: only?.line,
+      seal: only?.seal,
+      as: 'purchase',
+      category: 'Sanitair',
+      roomId: room.id,
+    };
+    expect((await apply([chosen])).status).toBe(201);
+    expect(await invoices()).toMatchObject([{ kind: 'receipt', category: 'Sanitair', roomId: room.id }]);
+  });
+
   it('makes its shop a supplier once', async () => {
     const { read, apply, owner } = await open();
     const { body } = await read(kbcFile([shopping, { ...shopping, day: '2026-03-14' }]));

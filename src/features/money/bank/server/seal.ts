@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, randomBytes, timingSafeEqual } from 'node:crypto';
 import { AppError } from '#/core/errors';
 import type { BankLine } from '#/features/money/bank/contract';
 import type { Database } from '#/platform/server/database/engine/database';
@@ -20,7 +20,11 @@ export type Sealer = {
 };
 
 export async function createSealer(db: Database): Promise<Sealer> {
-  const secret = await getOrCreateSecret(db, 'bank-files', () => randomBytes(32).toString('base64url'));
+  return sealerOf(await getOrCreateSecret(db, 'bank-files', () => randomBytes(32).toString('base64url')));
+}
+
+export function sealerOf(text: string): Sealer {
+  const secret = createSecretKey(Buffer.from(text));
   const hash = (...parts: readonly (string | number | null)[]) =>
     createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
   const sealOf = ({ userId, projectId }: Place, line: BankLine, key: string) => {

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { day, formatDay } from '#/core/day';
 import { formatSignedEuro, totalFromDecimal } from '#/core/money';
 import type { BankFileLine } from '#/features/money/bank/contract';
-import { type Choice, firstChoice, isOut } from '#/features/money/bank/rules/choice';
+import { type Choice, firstTicked, isOut, isPurchase, type Ticked } from '#/features/money/bank/rules/choice';
 import type { BankOptions } from '#/features/money/bank/web/use-bank-options';
 import { invoicesPage } from '#/features/papers/invoices/page';
 import { Checkbox } from '#/ui/checkbox';
@@ -11,13 +11,13 @@ import { SelectField } from '#/ui/select';
 type LineRowProps = {
   line: BankFileLine;
   /** Undefined while it isn't ticked. */
-  choice: Choice | undefined;
+  ticked: Ticked | undefined;
   options: BankOptions;
-  onChoose: (choice: Choice | undefined) => void;
+  onChoose: (ticked: Ticked | undefined) => void;
 };
 
 /** One booking: what it says, what we think it is and why, and once it is ticked what one makes of it. */
-export function LineRow({ line: read, choice, options, onChoose }: LineRowProps) {
+export function LineRow({ line: read, ticked, options, onChoose }: LineRowProps) {
   const { line, proposal } = read;
   const isTaken = proposal.because === 'al ingelezen';
   const isForeign = line.currency !== 'EUR';
@@ -27,9 +27,9 @@ export function LineRow({ line: read, choice, options, onChoose }: LineRowProps)
       <div className="flex items-start justify-between gap-3">
         <Checkbox
           label={<span className="wrap-anywhere">{`${formatDay(day(line.day))} ${title}`}</span>}
-          checked={choice !== undefined}
+          checked={ticked !== undefined}
           disabled={isTaken || isForeign}
-          onChange={({ target }) => onChoose(target.checked ? firstChoice(read) : undefined)}
+          onChange={({ target }) => onChoose(target.checked ? firstTicked(read) : undefined)}
         />
         <span className="shrink-0 whitespace-nowrap font-semibold tabular-nums">
           {isForeign ? `${line.amount} ${line.currency}` : formatSignedEuro(totalFromDecimal(line.amount))}
@@ -41,8 +41,11 @@ export function LineRow({ line: read, choice, options, onChoose }: LineRowProps)
           {line.name !== null && line.message !== null && ` · ${line.message}`}
         </p>
         <Findings read={read} options={options} />
-        {choice !== undefined && (
-          <UseField read={read} choice={choice} options={options} onChoose={onChoose} />
+        {ticked !== undefined && (
+          <UseField read={read} ticked={ticked} options={options} onChoose={onChoose} />
+        )}
+        {ticked !== undefined && isPurchase(read, ticked) && (
+          <PurchaseFields ticked={ticked} options={options} onChoose={onChoose} />
         )}
       </div>
     </div>
@@ -70,12 +73,31 @@ function Findings({ read, options }: { read: BankFileLine; options: BankOptions 
     ));
 }
 
-function UseField({
-  read,
-  choice,
-  options,
-  onChoose,
-}: Omit<LineRowProps, 'line' | 'choice'> & { read: BankFileLine; choice: Choice }) {
+type Choosing = Omit<LineRowProps, 'line' | 'ticked'> & { ticked: Ticked };
+
+/** What it was bought for. */
+function PurchaseFields({ ticked, options: { categories, rooms }, onChoose }: Choosing) {
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <SelectField
+        label="Categorie"
+        emptyOption="Geen categorie"
+        value={ticked.category}
+        onChange={(category: string) => onChoose({ ...ticked, category })}
+        options={categories}
+      />
+      <SelectField
+        label="Ruimte"
+        emptyOption="Geen ruimte"
+        value={ticked.roomId}
+        onChange={(roomId: string) => onChoose({ ...ticked, roomId })}
+        options={rooms}
+      />
+    </div>
+  );
+}
+
+function UseField({ read, ticked, options, onChoose }: Choosing & { read: BankFileLine }) {
   const { proposal, line } = read;
   const proposed =
     proposal.as === 'none'
@@ -89,8 +111,8 @@ function UseField({
     <SelectField
       label="Dit is"
       placeholder="Kies wat dit is"
-      value={choice}
-      onChange={(value: Choice) => onChoose(value)}
+      value={ticked.what}
+      onChange={(what: Choice) => onChoose({ ...ticked, what })}
       options={[
         ...proposed,
         ...others.filter(({ value }) => !(value === 'purchase' && proposal.as === 'purchase')),

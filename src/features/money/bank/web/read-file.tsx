@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { day, formatDayLong } from '#/core/day';
 import type { BankFile, BankFileLine } from '#/features/money/bank/contract';
-import { type Choice, chosenOf, firstChoice } from '#/features/money/bank/rules/choice';
+import { chosenOf, firstTicked, type Ticked } from '#/features/money/bank/rules/choice';
 import { LineRow } from '#/features/money/bank/web/line-row';
 import { useApplyBankFile } from '#/features/money/bank/web/queries';
 import { useBankOptions } from '#/features/money/bank/web/use-bank-options';
@@ -17,22 +17,22 @@ export function ReadFile({ projectId, read, onDone }: ReadFileProps) {
   const [chosen, setChosen] = useState(() => new Map(sureOf(read)));
   const options = useBankOptions(projectId);
   const applying = useApplyBankFile();
-  const choose = (seal: string, choice: Choice | undefined) => {
+  const choose = (seal: string, ticked: Ticked | undefined) => {
     const next = new Map(chosen);
-    if (choice === undefined) next.delete(seal);
-    else next.set(seal, choice);
+    if (ticked === undefined) next.delete(seal);
+    else next.set(seal, ticked);
     setChosen(next);
   };
-  const ready = read.lines.flatMap((each) => chosenOf(each, chosen.get(each.seal) ?? '') ?? []);
+  const ready = read.lines.flatMap((each) => chosenOf(each, chosen.get(each.seal)) ?? []);
   const list = (lines: readonly BankFileLine[]) => (
     <Lines
       lines={lines}
       row={(each) => (
         <LineRow
           line={each}
-          choice={chosen.get(each.seal)}
+          ticked={chosen.get(each.seal)}
           options={options}
-          onChoose={(choice) => choose(each.seal, choice)}
+          onChoose={(ticked) => choose(each.seal, ticked)}
         />
       )}
     />
@@ -91,8 +91,8 @@ export function ReadFile({ projectId, read, onDone }: ReadFileProps) {
   );
 }
 
-function sureOf({ lines }: BankFile): [string, Choice][] {
-  return lines.filter(({ proposal }) => proposal.isSure).map((each) => [each.seal, firstChoice(each)]);
+function sureOf({ lines }: BankFile): [string, Ticked][] {
+  return lines.filter(({ proposal }) => proposal.isSure).map((each) => [each.seal, firstTicked(each)]);
 }
 
 function readTitle({ format, count }: BankFile): string {

@@ -4,9 +4,12 @@ import { formatEuro, totalFromDecimal } from '#/core/money';
 import type { Choice } from '#/features/money/bank/rules/choice';
 import { listInvoices } from '#/features/papers/invoices/contract';
 import { useOpenFindings } from '#/features/papers/invoices/web/shared/use-open-findings';
+import { shopCategory } from '#/features/papers/shared/rules/shops';
 import { workNames } from '#/features/premiums/premies/rules/works';
 import { listPremiumFiles } from '#/features/premiums/premium-files/contract';
 import { isSubmitted } from '#/features/premiums/premium-files/rules/statuses';
+import { useRooms } from '#/features/work/rooms/web/shared/queries';
+import { useSubsidyTypes } from '#/features/work/shared/web/subsidy-types';
 import { useRead } from '#/platform/web/queries';
 
 type Option = { value: Choice; label: string };
@@ -18,6 +21,9 @@ export type BankOptions = {
   /** How an invoice is called, and how much is not right about it. */
   nameOf: (invoiceId: number) => string;
   findingsOf: (invoiceId: number) => number;
+  /** Of a purchase. */
+  categories: readonly { value: string; label: string }[];
+  rooms: readonly { value: string; label: string }[];
 };
 
 export function useBankOptions(projectId: number): BankOptions {
@@ -25,6 +31,8 @@ export function useBankOptions(projectId: number): BankOptions {
   const { data: invoices } = useRead(listInvoices, { params });
   const { data: files } = useRead(listPremiumFiles, { params });
   const { data: findings } = useOpenFindings(projectId);
+  const { data: rooms } = useRooms();
+  const { data: types } = useSubsidyTypes();
   return useMemo(() => {
     const named = new Map(
       (invoices ?? []).map((each) => [
@@ -57,6 +65,12 @@ export function useBankOptions(projectId: number): BankOptions {
       ],
       nameOf,
       findingsOf: (id) => found.get(id) ?? 0,
+      categories: [shopCategory, ...(types ?? []).map(({ name }) => name)].map(asItself),
+      rooms: (rooms ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
     };
-  }, [invoices, files, findings]);
+  }, [invoices, files, findings, rooms, types]);
+}
+
+function asItself(name: string) {
+  return { value: name, label: name };
 }

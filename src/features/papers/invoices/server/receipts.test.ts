@@ -3,6 +3,7 @@ import { getBudget } from '#/features/money/budget/contract';
 import { createInvoice, listInvoices, updateInvoice } from '#/features/papers/invoices/contract';
 import { createPremiumFile } from '#/features/premiums/premium-files/contract';
 import { listContacts } from '#/features/work/contacts/contract';
+import { createItem } from '#/features/work/meetstaat/contract';
 import { createRoom, removeRoom } from '#/features/work/rooms/contract';
 import { openTeam } from '../../../../../tests/support/papers';
 import { withTestApp } from '../../../../../tests/support/test-app';
@@ -59,6 +60,20 @@ describe('a receipt', () => {
     expect((await add({ ...receipt, roomId: room.id })).body.roomId).toBe(room.id);
     expect((await owner.call(removeRoom, { params: { id: room.id } })).status).toBe(409);
     expect((await add({ ...receipt, roomId: 2_000_000_000 })).status).toBe(404);
+  });
+
+  it('is for an item of the meetstaat of its project, and of no other', async () => {
+    const { add, owner, params } = await open();
+    const item = {
+      category: 'Vloeren',
+      description: 'Tegels',
+      quantity: '10',
+      unit: 'm²',
+      unitPrice: '30.00',
+    };
+    const { body: made } = await owner.call(createItem, { params, body: item as never });
+    expect((await add({ ...receipt, coversItemIds: [made.id] })).body.coversItemIds).toEqual([made.id]);
+    expect((await add({ ...receipt, coversItemIds: [2_000_000_000] })).status).toBe(400);
   });
 
   it.each([

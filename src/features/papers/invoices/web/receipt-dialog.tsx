@@ -7,6 +7,7 @@ import { acceptOf, maxUploadBytes, readableKinds } from '#/core/files';
 import { type Cents, cents, centsFromDecimal, decimalFromCents } from '#/core/money';
 import { useCreateReceipt, useReadTicket } from '#/features/papers/invoices/web/receipt-queries';
 import { findShop, shopCategory } from '#/features/papers/shared/rules/shops';
+import { useItemOptions } from '#/features/papers/shared/web/item-options';
 import { useRooms } from '#/features/work/rooms/web/shared/queries';
 import { useSubsidyTypes } from '#/features/work/shared/web/subsidy-types';
 import { draftName } from '#/platform/web/drafts';
@@ -28,6 +29,7 @@ const schema = z.object({
   invoiceDate: dayValue.nullable(),
   category: z.string(),
   roomId: z.string(),
+  itemId: z.string(),
 });
 type Typed = z.input<typeof schema>;
 
@@ -36,13 +38,14 @@ export function ReceiptDialog({ projectId, onClose }: { projectId: number; onClo
   const today = dayAt(new Date());
   const form = useForm<Typed, unknown, z.output<typeof schema>>({
     resolver: zodResolver(schema),
-    defaultValues: { payee: '', amount: null, invoiceDate: today, category: '', roomId: '' },
+    defaultValues: { payee: '', amount: null, invoiceDate: today, category: '', roomId: '', itemId: '' },
   });
   const [file, setFile] = useState<File>();
   const create = useCreateReceipt();
   const reading = useReadTicket();
   const { data: rooms = [] } = useRooms();
   const { data: types = [] } = useSubsidyTypes();
+  const items = useItemOptions(projectId);
   const { errors } = form.formState;
   const proposeCategory = (payee: string) => {
     if (form.getValues('category') === '' && findShop(payee)) form.setValue('category', shopCategory);
@@ -74,13 +77,14 @@ export function ReceiptDialog({ projectId, onClose }: { projectId: number; onClo
       title="Bonnetje"
       saveLabel="Bonnetje toevoegen"
       busy={create.isPending}
-      onCreate={({ amount, roomId, category, ...values }) =>
+      onCreate={({ amount, roomId, category, itemId, ...values }) =>
         create.mutate(
           {
             params: { projectId },
             body: {
               ...{ ...values, kind: 'receipt', amount: decimalFromCents(amount) },
               ...{ category: category || null, roomId: roomId || null },
+              coversItemIds: itemId === '' ? [] : [Number(itemId)],
             },
             file,
           },
@@ -151,6 +155,20 @@ export function ReceiptDialog({ projectId, onClose }: { projectId: number; onClo
             )}
           />
         </div>
+        {items.length > 0 && (
+          <Controller
+            control={form.control}
+            name="itemId"
+            render={({ field }) => (
+              <SelectField
+                label="Post van de meetstaat"
+                emptyOption="Geen post"
+                options={items.map(({ value, label }) => ({ value, label }))}
+                {...field}
+              />
+            )}
+          />
+        )}
       </div>
     </RecordDialog>
   );

@@ -32,4 +32,6 @@ export type LogWords = LogSentences & {
   whyNotSo?: (tx: Database, projectId: number) => Promise<string | undefined>;
   /** It tells that something happened, and that happened also where it is undone. */
   outlivesUndo?: true;
+  /** An act that made several is undone one by one: what can't be taken back any more stays, and is named. */
+  isUndoneApart?: true;
 };

@@ -42,9 +42,10 @@ async function undoNow(
 ): Promise<void> {
   const words = wordsOf[step];
   try {
-    await makeCall(undoChange, { params: { id: changeId }, query: {}, body: { force } });
+    const { stays } = await makeCall(undoChange, { params: { id: changeId }, query: {}, body: { force } });
     await client.invalidateQueries();
-    showToast({ tone: 'success', title: words.done, ...(text && { text }) });
+    const told = stays ?? text;
+    showToast({ tone: 'success', title: words.done, ...(told && { text: told }) });
   } catch (error) {
     await client.invalidateQueries();
     if (findRefusal(error)?.canForce) {

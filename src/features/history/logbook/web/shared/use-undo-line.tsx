@@ -23,10 +23,10 @@ export function useUndoLine(done: string): {
   async function run(id: number, force: boolean): Promise<void> {
     setBusy(id);
     try {
-      await makeCall(undoChange, { params: { id }, query: {}, body: { force } });
+      const { stays } = await makeCall(undoChange, { params: { id }, query: {}, body: { force } });
       setAsking(undefined);
       await client.invalidateQueries();
-      showToast({ tone: 'success', title: done });
+      showToast({ tone: 'success', title: done, ...(stays && { text: stays }) });
     } catch (error) {
       const refusal = findRefusal(error);
       if (refusal?.canForce && !force) return setAsking({ id, message: refusal.message });

@@ -8,7 +8,14 @@ import {
   type Statement,
   tooManyLines,
 } from '#/features/money/bank/rules/statement';
-import { accountOf, dayOf, joined, structuredField, textOf } from '#/features/money/bank/rules/values';
+import {
+  accountOf,
+  dayOf,
+  joined,
+  once as onceEach,
+  structuredField,
+  textOf,
+} from '#/features/money/bank/rules/values';
 import { parseXml } from '#/platform/server/reading/parse-xml';
 
 const kinds = [
@@ -30,7 +37,8 @@ export function readCamt(bytes: Uint8Array): Statement {
     all(document, message).flatMap((each) => all(each, part)),
   );
   if (statements.length === 0) throw new AppError('unusable', halfFile);
-  const read = statements.map(readStatement);
+  const once = { accountOf: onceEach(accountOf), dayOf: onceEach(dayOf) };
+  const read = statements.map((each) => readStatement(each, once));
   const lines = read.flatMap((each) => each.lines);
   if (lines.length > mostBankLines) throw new AppError('unusable', tooManyLines(lines.length));
   const checks = read.flatMap(({ addsUp }) => addsUp ?? []);
@@ -53,13 +61,16 @@ const wrongSum =
 type Part = { account: string; lines: ReadLine[]; addsUp: boolean | null; pending: number };
 type Booked = { cents: number; currency: string };
 
-function readStatement(statement: XmlNode): Part {
-  const account = accountOf(numberOf(at(statement, 'Acct'))) ?? '';
+/** Worked out once for a file: it says the same account and the same day a thousand times. */
+type Once = { accountOf: (text: string | undefined) => string | null; dayOf: typeof dayOf };
+
+function readStatement(statement: XmlNode, once: Once): Part {
+  const account = once.accountOf(numberOf(at(statement, 'Acct'))) ?? '';
   const balances = all(statement, 'Bal').map(balanceOf);
-  const fallback = dayOf(balances.at(-1)?.day) ?? dayOf(textAt(statement, 'CreDtTm'));
+  const fallback = once.dayOf(balances.at(-1)?.day) ?? once.dayOf(textAt(statement, 'CreDtTm'));
   const entries = all(statement, 'Ntry');
   const booked = entries.filter(isBooked);
-  const lines = booked.flatMap((entry) => linesOf(entry, account, fallback));
+  const lines = booked.flatMap((entry) => linesOf(entry, { account, fallback, once }));
   const sums = booked.map((entry) => amountOf(entry));
   return {
     account,
@@ -113,22 +124,24 @@ function amountOf(node: XmlNode, fallback?: XmlNode): Booked {
   return { cents: isOut ? 0 - cents : cents, currency: attribute(node, 'Amt', 'Ccy') ?? 'EUR' };
 }
 
-function linesOf(entry: XmlNode, account: string, fallback: Day | undefined): ReadLine[] {
+type Around = { account: string; fallback: Day | undefined; once: Once };
+
+function linesOf(entry: XmlNode, { account, fallback, once }: Around): ReadLine[] {
   const whole = amountOf(entry);
-  const day = dayOf(dateOf(entry, 'BookgDt') ?? dateOf(entry, 'ValDt')) ?? fallback;
+  const day = once.dayOf(dateOf(entry, 'BookgDt') ?? dateOf(entry, 'ValDt')) ?? fallback;
   if (!day) throw new AppError('unusable', unreadableEntry);
   const isReversal = textAt(entry, 'RvslInd') === 'true';
   const reference = textAt(entry, 'AcctSvcrRef') ?? textAt(entry, 'NtryRef');
   const details = all(entry, 'NtryDtls').flatMap((each) => all(each, 'TxDtls'));
   const split = splitOf(details, entry, whole);
-  const parts = split ?? [{ details: details[0], ...whole }];
-  return parts.map((part) => ({
-    ...{ account, day, cents: part.cents, currency: part.currency },
-    ...partyOf(part.details, part.cents < 0 !== isReversal, account),
-    message: messageOf(part.details, entry),
-    reference: textOf((split && textAt(part.details, 'Refs', 'AcctSvcrRef')) ?? reference),
-    ...(isReversal ? { isReversal } : {}),
-  }));
+  const parts = split ?? [{ cents: whole.cents, currency: whole.currency, details: details[0] }];
+  return parts.map(({ cents, currency, details: told }) => {
+    const { name, iban } = partyOf(told, cents < 0 !== isReversal, { account, once });
+    const message = messageOf(told, entry);
+    const own = textOf((split && textAt(told, 'Refs', 'AcctSvcrRef')) ?? reference);
+    const line: ReadLine = { account, day, cents, currency, name, iban, message, reference: own };
+    return isReversal ? { ...line, isReversal } : line;
+  });
 }
 
 type PartOfEntry = Booked & { details: XmlNode | undefined };
@@ -155,12 +168,16 @@ function numberOf(account: XmlNode | undefined): string | undefined {
 }
 
 /** Who it went to or came from; a bank that tells only one side tells the other one. */
-function partyOf(details: XmlNode | undefined, isOut: boolean, own: string): Pick<ReadLine, 'name' | 'iban'> {
+function partyOf(
+  details: XmlNode | undefined,
+  isOut: boolean,
+  { account: own, once }: Omit<Around, 'fallback'>,
+): Pick<ReadLine, 'name' | 'iban'> {
   const parties = at(details, 'RltdPties');
   const sides = isOut ? (['Cdtr', 'Dbtr'] as const) : (['Dbtr', 'Cdtr'] as const);
   for (const side of sides) {
     const name = textOf(textAt(parties, side, 'Nm') ?? textAt(parties, side, 'Pty', 'Nm'));
-    const iban = accountOf(numberOf(at(parties, `${side}Acct`)));
+    const iban = once.accountOf(numberOf(at(parties, `${side}Acct`)));
     if ((name !== null || iban !== null) && (iban === null || iban !== own)) return { name, iban };
   }
   const [ultimate] = sides.flatMap((side) => textOf(textAt(parties, `Ultmt${side}`, 'Nm')) ?? []);

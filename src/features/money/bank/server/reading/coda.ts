@@ -7,9 +7,16 @@ import {
   type Statement,
   tooManyLines,
 } from '#/features/money/bank/rules/statement';
-import { accountOf, joined, structuredField, textOf } from '#/features/money/bank/rules/values';
+import { accountOf, joined, once, structuredField, textOf } from '#/features/money/bank/rules/values';
 
-type Movement = ReadLine & { sequence: string; detail: string; type: string; isStructured: boolean };
+type Movement = {
+  readonly line: { -readonly [Field in keyof ReadLine]: ReadLine[Field] };
+  readonly cents: number;
+  readonly sequence: string;
+  readonly detail: string;
+  readonly type: string;
+  readonly isStructured: boolean;
+};
 
 /** One statement in the file: from its record 0 to its record 9. */
 type Part = {
@@ -26,20 +33,21 @@ type Part = {
 export function readCoda(bytes: Uint8Array): Statement {
   const rows = decodeText(bytes).split(/\r\n|\n|\r/);
   const parts: Part[] = [];
-  for (const row of rows) takeRecord(parts, row);
+  const accountIn = once(accountOf);
+  for (const row of rows) takeRecord(parts, row, accountIn);
   const all = parts.flatMap(({ movements }) => wholeOnes(movements));
   if (all.length > mostBankLines) throw new AppError('unusable', tooManyLines(all.length));
   const notes = parts.flatMap(faultsOf);
   return {
     format: 'CODA',
     accounts: [...new Set(parts.map(({ account }) => account).filter(Boolean))],
-    lines: all.map(({ sequence: _s, detail: _d, type: _t, isStructured: _i, ...line }) => line),
+    lines: all.map(({ line }) => line),
     notes: [...new Set(notes)],
     addsUp: notes.length === 0,
   };
 }
 
-function takeRecord(parts: Part[], row: string): void {
+function takeRecord(parts: Part[], row: string, accountIn: (text: string) => string | null): void {
   const kind = row.slice(0, 2);
   if (row.startsWith('0')) {
     parts.push({
@@ -60,25 +68,27 @@ function takeRecord(parts: Part[], row: string): void {
   if (row.startsWith('1')) openAccount(part, row);
   else if (row.startsWith('8')) part.closing = signed(at(row, 42, 42), at(row, 43, 57));
   else if (kind === '21') part.movements.push(movementOf(part, row));
-  else if (kind === '22' && last) replaceLast(part, { message: more(last, at(row, 11, 63)) });
-  else if (kind === '23' && last) {
-    replaceLast(part, {
-      iban: accountOf(at(row, 11, 47).slice(0, 34)) ?? last.iban,
-      name: textOf(at(row, 48, 82)) ?? last.name,
-      message: more(last, at(row, 83, 125)),
-    });
-  } else if (kind === '31' && last && at(row, 40, 40) === '0') {
-    replaceLast(part, { message: more(last, at(row, 41, 113)) });
-  } else if (kind === '33' && last) replaceLast(part, { message: more(last, at(row, 11, 100)) });
+  else if (last) continueMovement(last, kind, row, accountIn);
 }
 
-function replaceLast(part: Part, change: Partial<Movement>): void {
-  const last = part.movements.pop();
-  if (last) part.movements.push({ ...last, ...change });
+function continueMovement(
+  last: Movement,
+  kind: string,
+  row: string,
+  accountIn: (text: string) => string | null,
+): void {
+  const { line } = last;
+  if (kind === '22') line.message = more(last, at(row, 11, 63));
+  else if (kind === '23') {
+    line.iban = accountIn(at(row, 11, 44)) ?? line.iban;
+    line.name = textOf(at(row, 48, 82)) ?? line.name;
+    line.message = more(last, at(row, 83, 125));
+  } else if (kind === '31' && at(row, 40, 40) === '0') line.message = more(last, at(row, 41, 113));
+  else if (kind === '33') line.message = more(last, at(row, 11, 100));
 }
 
 /** What goes on in the next record. A structured one is whole. */
-function more({ message, isStructured }: Movement, text: string): string | null {
+function more({ line: { message }, isStructured }: Movement, text: string): string | null {
   return isStructured ? message : joined([message, textOf(text)]);
 }
 
@@ -96,12 +106,16 @@ function movementOf(part: Part, row: string): Movement {
   const day = dayAt(at(row, 116, 121)) ?? dayAt(at(row, 48, 53));
   const cents = signed(at(row, 32, 32), at(row, 33, 47));
   if (!day || cents === undefined) throw new AppError('unusable', broken);
+  const message = isPayment ? structuredField(text.slice(3, 15)) : textOf(text);
+  const reference = textOf(at(row, 11, 31));
+  const { account, currency } = part;
   return {
-    ...{ account: part.account, currency: part.currency, day, cents },
-    ...{ name: null, iban: null, isStructured: isPayment },
-    message: isPayment ? structuredField(text.slice(3, 15)) : textOf(text),
-    reference: textOf(at(row, 11, 31)),
-    ...{ sequence: at(row, 3, 6), detail: at(row, 7, 10), type: at(row, 54, 54) },
+    line: { account, currency, day, cents, name: null, iban: null, message, reference },
+    cents,
+    isStructured: isPayment,
+    sequence: at(row, 3, 6),
+    detail: at(row, 7, 10),
+    type: at(row, 54, 54),
   };
 }
 
@@ -112,7 +126,10 @@ const broken =
 function wholeOnes(movements: readonly Movement[]): Movement[] {
   const details = new Map<string, Movement[]>();
   for (const each of movements) {
-    if (Number(each.detail) > 0) details.set(each.sequence, [...(details.get(each.sequence) ?? []), each]);
+    if (Number(each.detail) === 0) continue;
+    const parts = details.get(each.sequence);
+    if (parts) parts.push(each);
+    else details.set(each.sequence, [each]);
   }
   return movements.flatMap((each) => {
     if (Number(each.detail) > 0) return [];

@@ -100,6 +100,8 @@ function readerOf(found: Rows, mapping: BankMapping | undefined): ((row: string[
 
 function byLayout(layout: Layout, header: readonly string[]): (row: string[]) => Read {
   const [ownAccount, dayIn, party] = [once(accountOf), once(dayOf), partyReader()];
+  const currencyIn = once((text) => textOf(text)?.toUpperCase());
+  const { hasReference } = layout;
   const keys = header.map(columnKey);
   const at = (names: readonly string[]) =>
     names.map((name) => keys.indexOf(name)).filter((index) => index >= 0);
@@ -115,8 +117,10 @@ function byLayout(layout: Layout, header: readonly string[]): (row: string[]) =>
     details: at(layout.details),
     reference: at(layout.reference),
   };
-  const first = (row: readonly string[], indexes: readonly number[]) =>
-    indexes.map((index) => row[index]).find((cell) => cell?.trim());
+  const first = (row: readonly string[], indexes: readonly number[]) => {
+    for (const index of indexes) if (row[index]?.trim()) return row[index];
+    return undefined;
+  };
   const refused = layout.refused === undefined ? -1 : keys.indexOf(layout.refused);
   const balance = layout.balance === undefined ? -1 : keys.indexOf(layout.balance);
   const needed = Math.max(columns.day[0] ?? 0, columns.amount[0] ?? 0);
@@ -125,26 +129,34 @@ function byLayout(layout: Layout, header: readonly string[]): (row: string[]) =>
     if (refused >= 0 && isRefused(row[refused])) return 'refused';
     const [on, cents] = [dayIn(first(row, columns.day)), centsOf(first(row, columns.amount))];
     if (!on || cents === undefined) return 'unreadable';
-    const own = columns.reference.map((index) => row[index]?.trim() ?? '');
-    const hasReference = own.length > 0 && (layout.hasReference?.(own) ?? false);
     const told = joined([
       structuredField(first(row, columns.structured)),
       textOf(first(row, columns.message)),
     ]);
-    const words = joined(columns.details.map((index) => textOf(row[index])));
-    const other = party(first(row, columns.iban), first(row, columns.name));
+    const { iban, name } = party(first(row, columns.iban), first(row, columns.name));
+    // A card tells where it was used in words only.
+    const isInWords = name === null || told === null;
     const line: ReadLine = {
       account: ownAccount(first(row, columns.account)) ?? '',
       day: on,
       cents,
-      currency: textOf(first(row, columns.currency))?.toUpperCase() ?? 'EUR',
-      ...other,
-      // A card tells where it was used in words only.
-      message: other.name === null || told === null ? joined([told, words]) : told,
-      reference: hasReference ? own.join('/') : null,
+      currency: currencyIn(first(row, columns.currency)) ?? 'EUR',
+      iban,
+      name,
+      message: isInWords ? joined([told, ...columns.details.map((index) => textOf(row[index]))]) : told,
+      reference: hasReference ? referenceOf(row, columns.reference, hasReference) : null,
     };
     return { line, balance: balance < 0 ? undefined : centsOf(row[balance]) };
   };
+}
+
+function referenceOf(
+  row: readonly string[],
+  places: readonly number[],
+  isOne: (parts: readonly string[]) => boolean,
+): string | null {
+  const own = places.map((index) => row[index]?.trim() ?? '');
+  return own.length > 0 && isOne(own) ? own.join('/') : null;
 }
 
 /** One bank has the account and another the name where both say 'Tegenpartij'. */
