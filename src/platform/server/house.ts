@@ -222,6 +222,7 @@ export function buildHouse(features: readonly Feature[]): House {
         quotes: told.flatMap(({ quotes = [] }) => quotes),
         extras: told.flatMap(({ extras = [] }) => extras),
         invoices: told.flatMap(({ invoices = [] }) => invoices),
+        kept: told.flatMap(({ kept = [] }) => kept),
       };
     },
     readMoneyMoves: async (db, projectId) => {

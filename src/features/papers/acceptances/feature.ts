@@ -3,6 +3,7 @@ import { acceptanceLog } from '#/features/papers/acceptances/rules/log';
 import { acceptancesPath } from '#/features/papers/acceptances/rules/path';
 import { statusLabels } from '#/features/papers/acceptances/rules/words';
 import { copyJob, sendCopy } from '#/features/papers/acceptances/server/copies';
+import { acceptanceMoney } from '#/features/papers/acceptances/server/money';
 import {
   acceptanceDeadlines,
   acceptancesForGuests,
@@ -60,6 +61,7 @@ export const acceptancesFeature: Feature = {
   },
   example: nothing,
   guest: acceptancesForGuests,
+  money: acceptanceMoney,
   holds: { quotes: quoteOfAcceptances, points: pointOfAcceptances, documents: documentOfAcceptances },
   holdsFiles: isSignedFile,
   words: {

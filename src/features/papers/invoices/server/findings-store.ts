@@ -4,6 +4,7 @@ import { contactName } from '#/core/contact-name';
 import type { Day } from '#/core/day';
 import type { Severity } from '#/core/finding';
 import { decimalFromCents, totalFromDecimal } from '#/core/money';
+import { readHolds } from '#/features/papers/acceptances/server/shared/read-holds';
 import { listApprovedLines } from '#/features/papers/extras/server/store';
 import type { InvoiceFinding } from '#/features/papers/invoices/findings-contract';
 import { checkedOf } from '#/features/papers/invoices/rules/findings/checked';
@@ -131,6 +132,13 @@ export async function listQuoted(
   );
 }
 
+/** What stands in the way of paying it; nothing is read where none of them is of a contract and open. */
+async function contractOf(db: Database, projectId: number, rows: readonly Row[], today: Day) {
+  const isAsked = rows.some(({ invoice: { quoteId, open } }) => quoteId !== null && open !== '0.00');
+  const holds = isAsked ? await readHolds(db, projectId, today) : undefined;
+  return ({ quoteId }: CheckedInvoice) => (quoteId === null ? undefined : holds?.get(quoteId));
+}
+
 type Looked = { own: Row; quote: CheckedQuote | null; home: CheckedHome; found: Found[] };
 
 /** An invoice with all that it is held against, and what is not right about it. */
@@ -154,7 +162,9 @@ async function lookAt(
   const quote = (quoteId !== null && quoted.get(quoteId)) || null;
   const home = await getHome(db, projectId);
   const others = othersAmong(around.map(({ invoice }) => invoice));
-  return { own, quote, home, found: findFindings(own.invoice, quote, others, own.contact, home, today) };
+  const contract = await contractOf(db, projectId, [own], today);
+  const found = findFindings(own.invoice, quote, others, own.contact, home, today, contract(own.invoice));
+  return { own, quote, home, found };
 }
 
 /** What was already looked into comes last. */
@@ -221,10 +231,11 @@ export async function listOpenFindings(db: Database, projectId: number, today: D
   const quoted = await listQuoted(db, projectId, [...quoteIds]);
   const home = await getHome(db, projectId);
   const others = othersAmong(all.map(({ invoice }) => invoice));
+  const contract = await contractOf(db, projectId, open, today);
   return open.flatMap(({ invoice, contact, looked }): OpenFindings[] => {
     const { id: invoiceId, quoteId } = invoice;
     const quote = (quoteId !== null && quoted.get(quoteId)) || null;
-    const found = findFindings(invoice, quote, others, contact, home, today)
+    const found = findFindings(invoice, quote, others, contact, home, today, contract(invoice))
       .map((each) => toFinding(each, looked))
       .filter((each) => isOpen(each, today));
     const [worst] = found;

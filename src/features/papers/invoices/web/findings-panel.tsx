@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { dayAt } from '#/core/day';
+import { AcceptLink } from '#/features/papers/acceptances/web/shared/accept-link';
 import type { Invoice } from '#/features/papers/invoices/contract';
 import { AskFirmDialog } from '#/features/papers/invoices/web/lazy-ask';
 import { useFindings, useInvoiceChecked, useLookInto } from '#/features/papers/invoices/web/queries';
@@ -37,6 +38,9 @@ export function FindingsPanel({ invoice, mayChange, level = 3 }: PanelProps) {
         }
         onAsk={() => setAsking(true)}
       />
+      <div className="empty:hidden print:hidden">
+        <AcceptLink quoteId={invoice.quoteId} findings={open} />
+      </div>
       {checked && <CheckedLists {...checked} />}
       <Suspense>
         {asking && <AskFirmDialog invoice={invoice} findings={open} onClose={() => setAsking(false)} />}

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { AcceptLink } from '#/features/papers/acceptances/web/shared/accept-link';
 import type { Invoice } from '#/features/papers/invoices/contract';
 import type { InvoiceFinding } from '#/features/papers/invoices/findings-contract';
 import { invoiceName } from '#/features/papers/invoices/rules/name';
@@ -36,11 +37,14 @@ export function MarkPaidDialog({ invoice, findings, busy, onPay, onClose }: Mark
       }
     >
       <FoundList findings={findings}>
-        {findings.some(isForFirm) && (
-          <Button size="small" className="mt-2" onClick={() => setAsking(true)}>
-            Vraag het de aannemer
-          </Button>
-        )}
+        <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
+          {findings.some(isForFirm) && (
+            <Button size="small" onClick={() => setAsking(true)}>
+              Vraag het de aannemer
+            </Button>
+          )}
+          <AcceptLink quoteId={invoice.quoteId} findings={findings} />
+        </div>
       </FoundList>
       <Suspense>
         {asking && <AskFirmDialog invoice={invoice} findings={findings} onClose={onClose} />}

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { type Cents, centsFromDecimal, formatEuro } from '#/core/money';
+import { AcceptLink } from '#/features/papers/acceptances/web/shared/accept-link';
 import type { Invoice } from '#/features/papers/invoices/contract';
 import type { InvoiceFinding } from '#/features/papers/invoices/findings-contract';
 import { AskFirmDialog } from '#/features/papers/invoices/web/lazy-ask';
@@ -76,6 +77,7 @@ export function PayGuard({ invoice, guard, open }: { invoice: Invoice; guard: Gu
               Vraag het de aannemer
             </Button>
           )}
+          <AcceptLink quoteId={invoice.quoteId} findings={findings} />
           {!isWhole && (
             <Button size="small" onClick={payWhole}>
               Toch {formatEuro(open)} betalen

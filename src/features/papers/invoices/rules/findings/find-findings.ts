@@ -1,5 +1,7 @@
 import type { Day } from '#/core/day';
 import { worstFirst } from '#/core/finding';
+import { totalFromDecimal, totalOf } from '#/core/money';
+import { beforePaying, type ContractHold } from '#/features/papers/acceptances/rules/before-paying';
 import {
   invoiceBilledBefore,
   linesBilledBefore,
@@ -33,7 +35,8 @@ import { billedByQuoteLine, pairPlaced, placedLines } from '#/features/papers/sh
 
 /**
  * What is not right about an invoice, the worst first. `others` finds the other invoices of the project; `quote` is the
- * one that it is linked to. A credit note gives back: of it only the sums and the account are looked at.
+ * one that it is linked to, `contract` what its acceptance says. A credit note gives back: of it only the sums and the
+ * account are looked at.
  */
 export function findFindings(
   invoice: CheckedInvoice,
@@ -42,6 +45,7 @@ export function findFindings(
   contact: CheckedContact,
   home: CheckedHome,
   today: Day,
+  contract?: ContractHold,
 ): Found[] {
   const found = [
     ...wrongSums(invoice),
@@ -55,8 +59,16 @@ export function findFindings(
     found.push(...againstBefore(invoice, quote, others));
     found.push(...reminderCosts(invoice, today));
     found.push(...wrongVatRate(invoice, quote, others, contact, home, today));
+    if (contract) found.push(...keptBack(invoice, others, contract));
   }
   return worstFirst(found);
+}
+
+/** Those that were asked before it are paid before it. */
+function keptBack(invoice: CheckedInvoice, others: Others, contract: ContractHold): Found[] {
+  const openOf = ({ owed }: CheckedInvoice) => totalFromDecimal(owed?.open ?? '0.00');
+  const earlier = others.ofQuote(invoice).filter((other) => isEarlier(other, invoice));
+  return beforePaying({ open: openOf(invoice), before: totalOf(earlier.map(openOf)) }, contract);
 }
 
 function againstBefore(invoice: CheckedInvoice, quote: CheckedQuote | null, others: Others): Found[] {
