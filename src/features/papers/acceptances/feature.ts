@@ -3,7 +3,7 @@ import { acceptanceLog } from '#/features/papers/acceptances/rules/log';
 import { acceptancesPath } from '#/features/papers/acceptances/rules/path';
 import { statusLabels } from '#/features/papers/acceptances/rules/words';
 import { copyJob, sendCopy } from '#/features/papers/acceptances/server/copies';
-import { acceptanceMoney } from '#/features/papers/acceptances/server/money';
+import { acceptanceBeforePaying, acceptanceMoney } from '#/features/papers/acceptances/server/money';
 import {
   acceptanceDeadlines,
   acceptancesForGuests,
@@ -39,7 +39,7 @@ export const acceptancesFeature: Feature = {
         isInTrash: true,
         hidden: [
           ...['quoteId', 'documentId', 'paperId', 'frozen', 'signatures', 'sha256', 'sentAt', 'sentTo'],
-          ...['countsSince', 'sentBy'],
+          ...['countsSince', 'sentBy', 'addenda'],
         ],
         neverForce: true,
         ...acceptanceLog,
@@ -62,6 +62,7 @@ export const acceptancesFeature: Feature = {
   example: nothing,
   guest: acceptancesForGuests,
   money: acceptanceMoney,
+  beforePaying: acceptanceBeforePaying,
   holds: { quotes: quoteOfAcceptances, points: pointOfAcceptances, documents: documentOfAcceptances },
   holdsFiles: isSignedFile,
   words: {
@@ -72,7 +73,7 @@ export const acceptancesFeature: Feature = {
       ...{ countsSince: 'Telt sinds', countsBy: 'Getekend door', paperId: 'Getekend papier' },
       ...{ releasedOn: 'Vrijgegeven op', startsLiability: 'Begin van de tien jaar' },
       ...{ finalOn: 'Definitieve oplevering op', liabilityUntil: 'Aansprakelijk tot' },
-      goodsDeliveredOn: 'Goederen geleverd op',
+      ...{ goodsDeliveredOn: 'Goederen geleverd op', addenda: 'Addenda' },
     },
   },
 };

@@ -4,7 +4,6 @@ import { contactName } from '#/core/contact-name';
 import type { Day } from '#/core/day';
 import type { Severity } from '#/core/finding';
 import { decimalFromCents, totalFromDecimal } from '#/core/money';
-import { readHolds } from '#/features/papers/acceptances/server/shared/read-holds';
 import { listApprovedLines } from '#/features/papers/extras/server/store';
 import type { InvoiceFinding } from '#/features/papers/invoices/findings-contract';
 import { checkedOf } from '#/features/papers/invoices/rules/findings/checked';
@@ -29,6 +28,7 @@ import { contacts } from '#/features/work/contacts/server/tables';
 import { getHome } from '#/features/work/home/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
+import type { BeforePaying } from '#/platform/server/ports/paying';
 
 type Row = {
   invoice: CheckedInvoice & { hasFile: boolean; open: string };
@@ -132,11 +132,17 @@ export async function listQuoted(
   );
 }
 
-/** What stands in the way of paying it; nothing is read where none of them is of a contract and open. */
-async function contractOf(db: Database, projectId: number, rows: readonly Row[], today: Day) {
+export type On = { today: Day; beforePaying?: BeforePaying | undefined };
+
+/** What stands in the way of paying them; nothing is read where none of them is of a contract and open. */
+async function sayBeforePaying(
+  db: Database,
+  projectId: number,
+  rows: readonly Row[],
+  { today, beforePaying }: On,
+) {
   const isAsked = rows.some(({ invoice: { quoteId, open } }) => quoteId !== null && open !== '0.00');
-  const holds = isAsked ? await readHolds(db, projectId, today) : undefined;
-  return ({ quoteId }: CheckedInvoice) => (quoteId === null ? undefined : holds?.get(quoteId));
+  return isAsked ? beforePaying?.(db, projectId, today) : undefined;
 }
 
 type Looked = { own: Row; quote: CheckedQuote | null; home: CheckedHome; found: Found[] };
@@ -146,7 +152,7 @@ async function lookAt(
   db: Database,
   projectId: number,
   invoiceId: number,
-  today: Day,
+  on: On,
 ): Promise<Looked | undefined> {
   const self = sql`(select ${invoices.contactId} from ${invoices} where ${invoices.id} = ${invoiceId})`;
   const sameQuote = sql`(select ${invoices.quoteId} from ${invoices} where ${invoices.id} = ${invoiceId})`;
@@ -162,8 +168,8 @@ async function lookAt(
   const quote = (quoteId !== null && quoted.get(quoteId)) || null;
   const home = await getHome(db, projectId);
   const others = othersAmong(around.map(({ invoice }) => invoice));
-  const contract = await contractOf(db, projectId, [own], today);
-  const found = findFindings(own.invoice, quote, others, own.contact, home, today, contract(own.invoice));
+  const say = await sayBeforePaying(db, projectId, [own], on);
+  const found = findFindings(own.invoice, quote, others, own.contact, home, on.today, say);
   return { own, quote, home, found };
 }
 
@@ -172,14 +178,14 @@ export async function listFindings(
   db: Database,
   projectId: number,
   invoiceId: number,
-  today: Day,
+  on: On,
 ): Promise<InvoiceFinding[]> {
-  const looked = await lookAt(db, projectId, invoiceId, today);
+  const looked = await lookAt(db, projectId, invoiceId, on);
   if (!looked) return [];
   const { found, own } = looked;
   return openFirst(
     found.map((each) => toFinding(each, own.looked)),
-    today,
+    on.today,
   );
 }
 
@@ -188,19 +194,19 @@ export async function listOpenFound(
   db: Database,
   projectId: number,
   invoiceId: number,
-  today: Day,
+  on: On,
 ): Promise<Found[]> {
-  const looked = await lookAt(db, projectId, invoiceId, today);
-  return looked?.found.filter((each) => isOpen(toFinding(each, looked.own.looked), today)) ?? [];
+  const looked = await lookAt(db, projectId, invoiceId, on);
+  return looked?.found.filter((each) => isOpen(toFinding(each, looked.own.looked), on.today)) ?? [];
 }
 
 export async function getChecked(
   db: Database,
   projectId: number,
   invoiceId: number,
-  today: Day,
+  on: On,
 ): Promise<Checked | undefined> {
-  const looked = await lookAt(db, projectId, invoiceId, today);
+  const looked = await lookAt(db, projectId, invoiceId, on);
   if (!looked) return undefined;
   const { own, quote, home, found } = looked;
   // What waits for an answer is disputed as much as before it was asked.
@@ -216,7 +222,8 @@ const mostChecked = 200;
 
 const asked = alias(invoices, 'asked');
 
-export async function listOpenFindings(db: Database, projectId: number, today: Day): Promise<OpenFindings[]> {
+export async function listOpenFindings(db: Database, projectId: number, on: On): Promise<OpenFindings[]> {
+  const { today } = on;
   // Where nothing is asked any more, thousands that were paid need not be read.
   const isAsking = exists(
     db
@@ -231,11 +238,11 @@ export async function listOpenFindings(db: Database, projectId: number, today: D
   const quoted = await listQuoted(db, projectId, [...quoteIds]);
   const home = await getHome(db, projectId);
   const others = othersAmong(all.map(({ invoice }) => invoice));
-  const contract = await contractOf(db, projectId, open, today);
+  const say = await sayBeforePaying(db, projectId, open, on);
   return open.flatMap(({ invoice, contact, looked }): OpenFindings[] => {
     const { id: invoiceId, quoteId } = invoice;
     const quote = (quoteId !== null && quoted.get(quoteId)) || null;
-    const found = findFindings(invoice, quote, others, contact, home, today, contract(invoice))
+    const found = findFindings(invoice, quote, others, contact, home, today, say)
       .map((each) => toFinding(each, looked))
       .filter((each) => isOpen(each, today));
     const [worst] = found;

@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react';
 import { dayAt } from '#/core/day';
-import { AcceptLink } from '#/features/papers/acceptances/web/shared/accept-link';
 import type { Invoice } from '#/features/papers/invoices/contract';
 import { AskFirmDialog } from '#/features/papers/invoices/web/lazy-ask';
 import { useFindings, useInvoiceChecked, useLookInto } from '#/features/papers/invoices/web/queries';
@@ -8,6 +7,8 @@ import { isOpen } from '#/features/papers/shared/rules/looked-into';
 import { CheckedLists } from '#/features/papers/shared/web/checked-lists';
 import { FindingCards } from '#/features/papers/shared/web/finding-cards';
 import { NothingFound } from '#/features/papers/shared/web/nothing-found';
+import { foundSteps } from '#/features/papers/shared/web/slots';
+import { SlotParts } from '#/platform/web/slots';
 
 type PanelProps = {
   invoice: Invoice;
@@ -39,7 +40,7 @@ export function FindingsPanel({ invoice, mayChange, level = 3 }: PanelProps) {
         onAsk={() => setAsking(true)}
       />
       <div className="empty:hidden print:hidden">
-        <AcceptLink quoteId={invoice.quoteId} findings={open} />
+        <SlotParts of={foundSteps} given={{ quoteId: invoice.quoteId, findings: open }} />
       </div>
       {checked && <CheckedLists {...checked} />}
       <Suspense>

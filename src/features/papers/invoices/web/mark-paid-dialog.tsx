@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react';
-import { AcceptLink } from '#/features/papers/acceptances/web/shared/accept-link';
 import type { Invoice } from '#/features/papers/invoices/contract';
 import type { InvoiceFinding } from '#/features/papers/invoices/findings-contract';
 import { invoiceName } from '#/features/papers/invoices/rules/name';
@@ -7,6 +6,8 @@ import { AskFirmDialog } from '#/features/papers/invoices/web/lazy-ask';
 import { seenOf } from '#/features/papers/invoices/web/pay-guard';
 import { isForFirm } from '#/features/papers/shared/rules/question-letter';
 import { FoundList } from '#/features/papers/shared/web/found-list';
+import { foundSteps } from '#/features/papers/shared/web/slots';
+import { SlotParts } from '#/platform/web/slots';
 import { Button } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';
 
@@ -43,7 +44,7 @@ export function MarkPaidDialog({ invoice, findings, busy, onPay, onClose }: Mark
               Vraag het de aannemer
             </Button>
           )}
-          <AcceptLink quoteId={invoice.quoteId} findings={findings} />
+          <SlotParts of={foundSteps} given={{ quoteId: invoice.quoteId, findings }} />
         </div>
       </FoundList>
       <Suspense>

@@ -1,12 +1,13 @@
 import { Suspense, useState } from 'react';
 import { type Cents, centsFromDecimal, formatEuro } from '#/core/money';
-import { AcceptLink } from '#/features/papers/acceptances/web/shared/accept-link';
 import type { Invoice } from '#/features/papers/invoices/contract';
 import type { InvoiceFinding } from '#/features/papers/invoices/findings-contract';
 import { AskFirmDialog } from '#/features/papers/invoices/web/lazy-ask';
 import { useFindings, useInvoiceChecked } from '#/features/papers/invoices/web/queries';
 import { isForFirm } from '#/features/papers/shared/rules/question-letter';
 import { FoundList } from '#/features/papers/shared/web/found-list';
+import { foundSteps } from '#/features/papers/shared/web/slots';
+import { SlotParts } from '#/platform/web/slots';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 
@@ -77,7 +78,7 @@ export function PayGuard({ invoice, guard, open }: { invoice: Invoice; guard: Gu
               Vraag het de aannemer
             </Button>
           )}
-          <AcceptLink quoteId={invoice.quoteId} findings={findings} />
+          <SlotParts of={foundSteps} given={{ quoteId: invoice.quoteId, findings }} />
           {!isWhole && (
             <Button size="small" onClick={payWhole}>
               Toch {formatEuro(open)} betalen
