@@ -3,8 +3,8 @@ import { listChanges } from '#/features/history/logbook/contract';
 import { getGuestPage } from '#/features/outside/guests/contract';
 import { addPhoto } from '#/features/site/photos/contract';
 import { openContract as open } from '../../../../../tests/support/open-contract';
-import { fileOf } from '../../../../../tests/support/sample-files';
 import { openPdf, readPdfLines } from '../../../../../tests/support/read-pdf';
+import { fileOf } from '../../../../../tests/support/sample-files';
 import { photoOf } from '../../../../../tests/support/sample-photos';
 import { withTestApp } from '../../../../../tests/support/test-app';
 
