@@ -40,7 +40,7 @@ export const acceptancesFeature: Feature = {
         isInTrash: true,
         hidden: [
           ...['quoteId', 'documentId', 'paperId', 'frozen', 'signatures', 'sha256', 'sentAt', 'sentTo'],
-          ...['countsSince', 'sentBy', 'addenda'],
+          ...['countsSince', 'sentBy'],
         ],
         neverForce: true,
         ...acceptanceLog,

@@ -67,6 +67,7 @@ export const acceptanceLog: LogSentences = {
     ...{ liabilityUntil: dayWords, goodsDeliveredOn: dayWords },
     pointIds: countWords('punt', 'punten'),
     clearRoomIds: countWords('ruimte', 'ruimtes'),
+    addenda: countWords('addendum', 'addenda'),
     present: namesOf,
     startsLiability: (value) => (value === 'true' ? 'ja' : 'nee'),
   },

@@ -1,13 +1,16 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { sendLinkCode } from '#/features/outside/links/contract';
+import { codeJob, sendCode } from '#/features/outside/links/server/code';
 import { noticeJob, sendNotice } from '#/features/outside/links/server/shared/notice';
 import * as calls from '#/features/papers/acceptances/contract';
+import { answerAcceptance, getGuestAcceptance } from '#/features/papers/acceptances/guest-contract';
 import { copyJob, sendCopy } from '#/features/papers/acceptances/server/copies';
 import { jobs } from '#/platform/server/database/schema/jobs';
 import { rateLimits } from '#/platform/server/database/schema/people';
 import type { Letter } from '#/platform/server/mail/mailer';
 import { jobContext } from '../../../../../tests/support/job-context';
-import { answerMinutes, openContract as open } from '../../../../../tests/support/open-contract';
+import { openContract as open } from '../../../../../tests/support/open-contract';
 import { pdfFile } from '../../../../../tests/support/papers';
 import { testUrl, withTestApp } from '../../../../../tests/support/test-app';
 
@@ -27,10 +30,11 @@ async function post(): Promise<Letter[]> {
       return 'sent' as const;
     },
   };
-  const services = { db, mailer, publicUrl: testUrl };
+  const services = { db, mailer, publicUrl: testUrl, now: () => new Date() };
   const handlers = [
     [noticeJob, sendNotice(services)],
     [copyJob, sendCopy(services)],
+    [codeJob, sendCode(services)],
   ] as const;
   for (const [kind, handle] of handlers) {
     const waiting = await db
@@ -56,7 +60,24 @@ beforeEach(async () => {
   await app().db.delete(rateLimits);
 });
 
-const tokenIn = ({ text }: Letter) => /\/guest\/([\w-]{43})/.exec(text)?.[1] ?? '';
+/** Who opens the link of a letter, and types the code that comes after it. */
+async function openLetter(letter: Letter | undefined) {
+  const token = /\/guest\/([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? '';
+  const { visitor } = app();
+  await visitor.call(sendLinkCode, { params: { token }, body: {} });
+  const [sent] = await post();
+  const code = /\d{6}/.exec(sent?.subject ?? '')?.[0];
+  const { headers } = await visitor.call(sendLinkCode, { params: { token }, body: { code } });
+  const [cookie = ''] = String(headers['set-cookie']).split(';');
+  const fetch = async (path: string) =>
+    (await app().http.inject({ url: `/guest/${token}/${path}`, headers: { cookie } })).statusCode;
+  const answer = async (id: number, said: object) => {
+    const { body } = await visitor.call(getGuestAcceptance, { params: { token, id } }, { cookie });
+    const told = { version: body.version, name: 'Jan Maes', ...said };
+    return visitor.call(answerAcceptance, { params: { token, id }, body: told as never }, { cookie });
+  };
+  return { fetch, answer };
+}
 
 describe('letters about an acceptance', () => {
   it('ask who does the work for their answer, with a link to their page', async () => {
@@ -67,9 +88,8 @@ describe('letters about an acceptance', () => {
     expect(letters.map(({ to }) => to)).toEqual([contractor]);
     const [letter] = letters;
     expect(letter?.subject).toBe('Proces-verbaal van oplevering: uw akkoord gevraagd');
-    const token = letter ? tokenIn(letter) : '';
-    const pdf = await app().http.inject({ url: `/guest/${token}/acceptances/${id}/minutes.pdf` });
-    expect(pdf.statusCode).toBe(200);
+    const { fetch } = await openLetter(letter);
+    expect(await fetch(`acceptances/${id}/minutes.pdf`)).toBe(200);
   });
 
   it('bring a copy to each side when the other side answers, and when the owner signs', async () => {
@@ -77,8 +97,8 @@ describe('letters about an acceptance', () => {
     const { id } = await made();
     await sendTo(id);
     const [asked] = await post();
-    const token = asked ? tokenIn(asked) : '';
-    await answerMinutes(app(), token, id, { answer: 'agree-with-remark', remark: 'De voeg volgt' });
+    const { answer } = await openLetter(asked);
+    expect((await answer(id, { answer: 'agree-with-remark', remark: 'De voeg volgt' })).status).toBe(200);
     const { sha256 } = await get(id);
     const answered = await post();
     expect(answered.map(({ to }) => to).toSorted()).toEqual([contractor, owner.user.email].toSorted());
@@ -95,9 +115,7 @@ describe('letters about an acceptance', () => {
       expect(text).toContain(sha256 ?? '?');
     }
     const theirs = signed.find(({ to }) => to === contractor);
-    const copy = theirs && tokenIn(theirs);
-    const pdf = await app().http.inject({ url: `/guest/${copy}/acceptances/${id}/minutes.pdf` });
-    expect(pdf.statusCode).toBe(200);
+    expect(await (await openLetter(theirs)).fetch(`acceptances/${id}/minutes.pdf`)).toBe(200);
   });
 
   it('bring a copy of the signed paper and of an addendum too', async () => {
