@@ -360,7 +360,6 @@ const elsewhere = new Set([
   '../../features/site/photos/web/shared/take-photos.tsx',
   '../../features/site/points/web/record-points.tsx',
   '../../features/papers/acceptances/web/acceptance-card.tsx',
-  '../../features/papers/acceptances/web/accept-link.tsx',
   '../../features/papers/acceptances/web/rest-note.tsx',
   // Behind a button of an acceptance that was signed, of which the example has none.
   '../../features/papers/acceptances/web/addendum-dialog.tsx',

@@ -82,7 +82,9 @@ describe('an addendum', () => {
     expect((await owner.request('POST', `/api/changes/${written?.id}/undo`, {})).status).toBe(409);
     const documents = (await owner.call(listDocuments, { params })).body;
     const page = documents.find(({ description }) => description?.startsWith('Addendum'));
-    expect(await owner.request('DELETE', `/api/documents/${page?.id}`)).toMatchObject({
+    expect(
+      await owner.request('DELETE', `/api/projects/${params.projectId}/documents/${page?.id}`),
+    ).toMatchObject({
       status: 409,
       body: { message: expect.stringContaining('bewijs') },
     });

@@ -13,8 +13,8 @@ export const acceptanceMoney: MoneySource = async (db, projectId, today) => ({
 /** Whether an invoice pays what is kept back, or accepts the work in silence. */
 export const acceptanceBeforePaying: BeforePaying = async (db, projectId, today) => {
   const holds = await readHolds(db, projectId, today);
-  return ({ quoteId, ...asked }) => {
-    const contract = holds.get(quoteId);
+  return (asked) => {
+    const contract = holds.get(asked.quoteId);
     return contract ? beforePaying(asked, contract) : [];
   };
 };

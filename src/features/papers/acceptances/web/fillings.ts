@@ -1,6 +1,5 @@
 import { acceptancesView } from '#/features/papers/acceptances/rules/path';
 import { quoteCards } from '#/features/papers/quotes/web/shared/slots';
-import { foundSteps } from '#/features/papers/shared/web/slots';
 import { restNotes } from '#/features/people/projects/web/shared/slots';
 import { siteViews } from '#/features/site/photos/web/shared/slots';
 import { lazyComponent } from '#/platform/web/lazy-component';
@@ -13,11 +12,6 @@ export const acceptancesFillings: readonly Filling[] = [
     lazyComponent(
       async () => (await import('#/features/papers/acceptances/web/acceptance-card')).QuoteAcceptance,
     ),
-  ),
-  fill(
-    foundSteps,
-    10,
-    lazyComponent(async () => (await import('#/features/papers/acceptances/web/accept-link')).AcceptLink),
   ),
   fill(
     restNotes,

@@ -7,8 +7,6 @@ import { isOpen } from '#/features/papers/shared/rules/looked-into';
 import { CheckedLists } from '#/features/papers/shared/web/checked-lists';
 import { FindingCards } from '#/features/papers/shared/web/finding-cards';
 import { NothingFound } from '#/features/papers/shared/web/nothing-found';
-import { foundSteps } from '#/features/papers/shared/web/slots';
-import { SlotParts } from '#/platform/web/slots';
 
 type PanelProps = {
   invoice: Invoice;
@@ -39,9 +37,6 @@ export function FindingsPanel({ invoice, mayChange, level = 3 }: PanelProps) {
         }
         onAsk={() => setAsking(true)}
       />
-      <div className="empty:hidden print:hidden">
-        <SlotParts of={foundSteps} given={{ quoteId: invoice.quoteId, findings: open }} />
-      </div>
       {checked && <CheckedLists {...checked} />}
       <Suspense>
         {asking && <AskFirmDialog invoice={invoice} findings={open} onClose={() => setAsking(false)} />}

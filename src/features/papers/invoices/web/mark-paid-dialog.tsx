@@ -6,8 +6,6 @@ import { AskFirmDialog } from '#/features/papers/invoices/web/lazy-ask';
 import { seenOf } from '#/features/papers/invoices/web/pay-guard';
 import { isForFirm } from '#/features/papers/shared/rules/question-letter';
 import { FoundList } from '#/features/papers/shared/web/found-list';
-import { foundSteps } from '#/features/papers/shared/web/slots';
-import { SlotParts } from '#/platform/web/slots';
 import { Button } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';
 
@@ -44,7 +42,6 @@ export function MarkPaidDialog({ invoice, findings, busy, onPay, onClose }: Mark
               Vraag het de aannemer
             </Button>
           )}
-          <SlotParts of={foundSteps} given={{ quoteId: invoice.quoteId, findings }} />
         </div>
       </FoundList>
       <Suspense>

@@ -6,8 +6,6 @@ import { AskFirmDialog } from '#/features/papers/invoices/web/lazy-ask';
 import { useFindings, useInvoiceChecked } from '#/features/papers/invoices/web/queries';
 import { isForFirm } from '#/features/papers/shared/rules/question-letter';
 import { FoundList } from '#/features/papers/shared/web/found-list';
-import { foundSteps } from '#/features/papers/shared/web/slots';
-import { SlotParts } from '#/platform/web/slots';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 
@@ -78,7 +76,6 @@ export function PayGuard({ invoice, guard, open }: { invoice: Invoice; guard: Gu
               Vraag het de aannemer
             </Button>
           )}
-          <SlotParts of={foundSteps} given={{ quoteId: invoice.quoteId, findings }} />
           {!isWhole && (
             <Button size="small" onClick={payWhole}>
               Toch {formatEuro(open)} betalen

@@ -10,10 +10,5 @@ type Entrance = {
   trigger: (handIn: { label: string; press: () => void }) => ReactNode;
 };
 
-type FoundStep = { quoteId: number | null; findings: readonly { rule: string }[] };
-
-/** Below what was found on an invoice: where one does something about it. */
-export const foundSteps = defineSlot<ComponentType<FoundStep>>('found steps');
-
 /** Beside the buttons above a list of papers: brings one in to be read. */
 export const paperEntrances = defineSlot<ComponentType<Entrance>>('paper entrances');
