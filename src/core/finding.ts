@@ -10,6 +10,8 @@ export type Found<Rule extends string = string> = {
   readonly sentence: string;
   readonly lines: readonly number[];
   readonly amount: Total | null;
+  /** Where one does something about it. */
+  readonly step?: { readonly label: string; readonly path: string };
 };
 
 const order: Record<Severity, number> = { danger: 0, warning: 1, info: 2 };

@@ -54,12 +54,16 @@ export type MoneyItem = {
   readonly isComplete: boolean;
 };
 
+/** What of a contract is not to be paid yet. */
+export type MoneyKept = { readonly quoteId: number; readonly amount: Total };
+
 /** What the house knows of the money of a project, from whoever knows it. */
 export type MoneyFacts = {
   readonly items: readonly MoneyItem[];
   readonly quotes: readonly MoneyQuote[];
   readonly extras: readonly MoneyExtra[];
   readonly invoices: readonly MoneyInvoice[];
+  readonly kept: readonly MoneyKept[];
 };
 
 /** Money that was agreed on, asked or paid on a day. */

@@ -89,11 +89,20 @@ test(
     await expect(own).toContainText('Katrien De Smet (bouwheer): akkoord');
     await expect(own).toContainText('Ingehouden: € 600,00, nog niet vrij.');
     await expect(own.getByRole('button', { name: 'Verwijderen' })).toBeHidden();
+    await own.getByRole('button', { name: 'Addendum schrijven' }).click();
+    await owner.getByLabel('Wat komt erbij?').fill('De deur hoort bij de schrijnwerker: akkoord.');
+    await expectAccessible(owner);
+    await owner.getByRole('button', { name: 'Vastleggen' }).click();
+    await expect(own.getByRole('link', { name: 'Addendum 1 (PDF)' })).toBeVisible();
     await own.getByRole('button', { name: 'Termijnen' }).click();
     await expectAccessible(owner);
     await owner.getByRole('dialog').getByRole('button', { name: 'Annuleren' }).click();
     await expectNoOverflow(owner);
 
+    await guest.goto(url);
+    await guest.getByRole('link', { name: 'Proces-verbaal van oplevering' }).click();
+    await expect(guest.getByText('De deur hoort bij de schrijnwerker: akkoord.')).toBeVisible();
+    await expect(guest.getByRole('link', { name: 'Addendum 1 als pdf' })).toBeVisible();
     await guest.goto(url);
     const theirs = guest.getByRole('region', { name: 'Uw punten' });
     for (const number of [1, 2, 3, 4, 5, 6]) {
@@ -124,5 +133,55 @@ test(
     await owner.goto(`/quotes/${quote.id}`);
     await expect(own).toContainText('Ingehouden: € 600,00, betaald.');
     expect(await todos()).not.toContain('is vrij om te betalen');
+  },
+);
+
+test(
+  'silence is told before the last is paid and before a project rests',
+  onceIsEnough,
+  async ({ newcomer: page }) => {
+    const words = 'Volledig betalen zonder voorbehoud kan als aanvaarding gelden (zekerheid B)';
+    const projectId = await createProject(page);
+    const path = `/api/projects/${projectId}`;
+    const post = async (to: string, data: object) => (await page.request.post(to, { data })).json();
+    const contact = await post('/api/contacts', {
+      ...{ name: 'Piet', company: 'Tegels Peeters', type: 'contractor', iban: 'BE68539007547034' },
+    });
+    const quote = await post(`${path}/quotes`, {
+      ...{ contactId: contact.id, amount: '10000', status: 'accepted', description: 'Badkamer' },
+    });
+    await page.request.put(`/api/quotes/${quote.id}/agreement`, { data: { retention: 5, instalments: [] } });
+    await post(`${path}/points`, { text: 'Tegel gebarsten', quoteId: quote.id });
+    await post(`${path}/invoices`, {
+      ...{ contactId: contact.id, quoteId: quote.id, amount: '10000', invoiceNumber: 'F-1' },
+    });
+    await page.setViewportSize(phoneSize);
+
+    await page.goto('/invoices');
+    await page.getByRole('button', { name: /^Betalen: / }).click();
+    const pay = page.getByRole('dialog', { name: /betalen$/ });
+    await expect(pay).toContainText(words);
+    await expect(pay).toContainText('U sprak af om € 500,00 in te houden tot de oplevering.');
+    await expect(pay.getByRole('button', { name: 'Noteer € 9.500,00 betaald' })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await pay.getByRole('link', { name: 'Proces-verbaal opmaken' }).click();
+    await expect(page).toHaveURL(new RegExp(`/quotes/${quote.id}#oplevering$`));
+    await expect(page.getByRole('region', { name: 'Oplevering' })).toBeVisible();
+
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.getByRole('button', { name: /^Project / }).click();
+    await page.getByRole('menuitem', { name: 'Project laten rusten' }).click();
+    const rest = page.getByRole('alertdialog', { name: /laten rusten\?$/ });
+    await expect(rest).toContainText(words);
+    await expectAccessible(page);
+    await rest.getByRole('link', { name: 'Proces-verbaal opmaken met Tegels Peeters' }).click();
+    await expect(rest).toBeHidden();
+
+    await page.getByRole('region', { name: 'Oplevering' }).getByRole('button', { name: 'Opleveren' }).click();
+    await page.getByRole('button', { name: 'Rondgang beginnen' }).click();
+    await expect(page.getByRole('dialog', { name: 'Proces-verbaal: oplevering' })).toBeVisible();
+    await page.goto('/budget');
+    await expect(page.getByText('Van wat u nog moet betalen, houdt u € 500,00 in')).toBeVisible();
   },
 );

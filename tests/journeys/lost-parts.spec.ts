@@ -263,6 +263,10 @@ test(
     await refusedOnce(page, away, () => tab('Oplevering'), accept, /acceptances-view/);
     await again(() => accept.click(), dialog(page));
     await close(page);
+    for (const name of ['Rondgang', 'Proces-verbaal versturen', 'Tekenen']) {
+      await again(() => page.getByRole('button', { name }).first().click(), dialog(page));
+      await close(page);
+    }
     await again(menu('Budget'), title.filter({ hasText: 'Budget' }));
     await again(button('Budget Bewerken'), page.getByLabel('Notariskosten'));
     await page.getByRole('button', { name: 'Annuleren' }).first().click();
@@ -356,10 +360,9 @@ const elsewhere = new Set([
   '../../features/site/photos/web/shared/take-photos.tsx',
   '../../features/site/points/web/record-points.tsx',
   '../../features/papers/acceptances/web/acceptance-card.tsx',
-  // Behind a button of an acceptance, of which the example has none.
-  '../../features/papers/acceptances/web/minutes-dialog.tsx',
-  '../../features/papers/acceptances/web/send-minutes-dialog.tsx',
-  '../../features/papers/acceptances/web/sign-dialog.tsx',
+  '../../features/papers/acceptances/web/rest-note.tsx',
+  // Behind a button of an acceptance that was signed, of which the example has none.
+  '../../features/papers/acceptances/web/addendum-dialog.tsx',
   '../../features/papers/acceptances/web/pay-kept-dialog.tsx',
   '../../features/papers/acceptances/web/days-dialog.tsx',
   '../../features/site/points/web/read-point-dialog.tsx',

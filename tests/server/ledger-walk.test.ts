@@ -164,6 +164,7 @@ function factsOf({ items, quotes: allQuotes, invoices: allInvoices }: Papers): M
     lines as readonly MoneyLine[];
   const quoteOf = (id: number | null) => allInvoices.find((each) => each.id === id)?.quoteId ?? null;
   return {
+    kept: [],
     items: items.map(({ id, totalAmount, vatRate, isComplete }) => ({
       ...{ id, work: 'Andere werken', isComplete },
       estimate: cents(totalAmount) === 0 ? null : money((cents(totalAmount) * (100 + (vatRate ?? 21))) / 100),

@@ -95,9 +95,9 @@ export const rules: readonly Rule[] = [
     may: changers,
   },
   {
-    what: 'acceptances of a contract: begin, change, send, keep the paper, release, move days, remove',
+    what: 'acceptances of a contract: begin, change, send, keep the paper, add a page, release, move days, remove',
     routes:
-      /^(POST \/api\/quotes\/:id\/acceptances|(PUT|DELETE) \/api\/acceptances\/:id|POST \/api\/acceptances\/:id\/(send|paper|release)|PUT \/api\/acceptances\/:id\/days)$/,
+      /^(POST \/api\/quotes\/:id\/acceptances|(PUT|DELETE) \/api\/acceptances\/:id|POST \/api\/acceptances\/:id\/(send|paper|addenda|release)|PUT \/api\/acceptances\/:id\/days)$/,
     may: changers,
   },
   {
@@ -378,6 +378,10 @@ export const linkRoutes: Readonly<Record<string, { purpose: LinkPurpose | 'any';
   'POST /api/guest/:token/acceptances/:id': { purpose: 'guest', why: 'answers on those minutes, once' },
   'GET /guest/:token/acceptances/:id': { purpose: 'guest', why: 'the same as a page' },
   'POST /guest/:token/acceptances/:id': { purpose: 'guest', why: 'the same from a form' },
+  'GET /guest/:token/acceptances/:id/addenda/:number': {
+    purpose: 'guest',
+    why: 'a page that was added to them since',
+  },
   'GET /guest/:token/acceptances/:id/minutes.pdf': { purpose: 'guest', why: 'the frozen minutes as a PDF' },
   'GET /guest/:token': { purpose: 'guest', why: 'the same as a page' },
   'GET /guest/:token/photos/:id': {

@@ -59,6 +59,13 @@ export async function createLongWords(request: APIRequestContext): Promise<numbe
       unforeseenCosts: [{ description: longWord, amount: '98765.43' }],
     });
   }
+  const delivered = await post(`${under}/quotes`, { ...paper, amount: '1', status: 'accepted' });
+  const acceptance = await post(`/api/quotes/${delivered.id}/acceptances`, {
+    ...{ kind: 'provisional', day: '2099-01-01' },
+  });
+  await request.put(`/api/acceptances/${acceptance.id}`, {
+    data: { present: [longWord], remarks: longWord },
+  });
   const accepted = await send(`${under}/quotes`, {
     multipart: { contactId, amount: '1', description: longWord, status: 'accepted', file },
   });

@@ -28,6 +28,7 @@ export type DialogWay = {
 };
 
 const running = '/quotes?status=accepted';
+const accepting = '/site?weergave=oplevering';
 
 const onProject = (title: string, item: string): DialogWay => ({
   title,
@@ -98,6 +99,9 @@ export const dialogs: readonly DialogWay[] = [
   { title: 'Nieuw plan', path: '/site?weergave=plannen', press: ['Nieuw plan'] },
   { title: 'Notitie van vandaag', path: '/site?weergave=dagboek', press: ['Schrijven: '] },
   { title: 'Dagboek op papier', path: '/site?weergave=dagboek', press: ['Op papier'] },
+  { title: 'Rondgang', path: accepting, press: ['Rondgang'] },
+  { title: 'Proces-verbaal versturen', path: accepting, press: ['Proces-verbaal versturen'] },
+  { title: 'Oplevering tekenen', path: accepting, press: ['Tekenen'] },
   { title: 'Nieuwe taak', path: '/planning', press: ['Nieuwe taak'] },
   { title: 'Taak bewerken', path: '/planning', press: [' bewerken'] },
   {

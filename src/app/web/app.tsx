@@ -37,11 +37,11 @@ function SignedIn({ user }: { user: User }) {
   useKeepOnDevice(user.id);
   return (
     <ProjectProvider userId={user.id} example={example}>
-      <Shell user={user}>
-        <SlotsProvider value={fillings}>
+      <SlotsProvider value={fillings}>
+        <Shell user={user}>
           <Screens />
-        </SlotsProvider>
-      </Shell>
+        </Shell>
+      </SlotsProvider>
     </ProjectProvider>
   );
 }

@@ -20,6 +20,7 @@ import type { NewsOfFeature } from '#/platform/server/ports/news';
 import type { TakesOffers } from '#/platform/server/ports/offers';
 import type { OverviewPart } from '#/platform/server/ports/overview';
 import type { OwnTrash } from '#/platform/server/ports/own-trash';
+import type { BeforePaying } from '#/platform/server/ports/paying';
 import type { Receives } from '#/platform/server/ports/receives';
 import type { ReportSource } from '#/platform/server/ports/report';
 import type { RoomUse } from '#/platform/server/ports/rooms';
@@ -79,6 +80,8 @@ export type Feature = {
   moneyMoves?: ReadMoneyMoves;
   /** What it knows to be wrong about records, its own or others’, for who is about to act on them: by kind. */
   guards?: Readonly<Record<string, GuardSource>>;
+  /** What it knows that stands in the way of paying an invoice wholly. */
+  beforePaying?: BeforePaying;
   /** What somebody with a link and no account sees of it, and may hand in. */
   guest?: GuestPart;
   /** The door for who has a link and no account; one feature has it. */

@@ -24,6 +24,7 @@ import type { NewsOfHouse } from '#/platform/server/ports/news';
 import type { TakesOffers } from '#/platform/server/ports/offers';
 import type { OverviewPart } from '#/platform/server/ports/overview';
 import type { OwnTrash } from '#/platform/server/ports/own-trash';
+import type { BeforePaying } from '#/platform/server/ports/paying';
 import type { Receives } from '#/platform/server/ports/receives';
 import type { ReportSource } from '#/platform/server/ports/report';
 import type { RoomUse } from '#/platform/server/ports/rooms';
@@ -48,6 +49,7 @@ export type House = {
   readMoney: ReadMoney;
   readMoneyMoves: ReadMoneyMoves;
   findGuarded: FindGuarded;
+  beforePaying: BeforePaying;
   guests: readonly GuestPart[];
   openLink: OpenLink;
   offers: TakesOffers;
@@ -201,6 +203,11 @@ export function buildHouse(features: readonly Feature[]): House {
     for (const { guards } of features) told.push(...((await guards?.[kind]?.(asked)) ?? []));
     return told;
   };
+  const beforePaying: BeforePaying = async (...asked) => {
+    const told: Awaited<ReturnType<BeforePaying>>[] = [];
+    for (const { beforePaying: read } of features) if (read) told.push(await read(...asked));
+    return (paid) => told.flatMap((say) => say(paid));
+  };
   const deadlines = gatherFeatureDeadlines(features);
   return {
     records: pick(kinds, ({ words, ...kind }) => words && { ...kind, words }),
@@ -222,6 +229,7 @@ export function buildHouse(features: readonly Feature[]): House {
         quotes: told.flatMap(({ quotes = [] }) => quotes),
         extras: told.flatMap(({ extras = [] }) => extras),
         invoices: told.flatMap(({ invoices = [] }) => invoices),
+        kept: told.flatMap(({ kept = [] }) => kept),
       };
     },
     readMoneyMoves: async (db, projectId) => {
@@ -230,6 +238,7 @@ export function buildHouse(features: readonly Feature[]): House {
       return told;
     },
     findGuarded,
+    beforePaying,
     guests: features.flatMap(({ guest }) => guest ?? []),
     openLink: doorOf(features),
     offers: features.flatMap(({ takesOffers }) => takesOffers ?? []).at(0) ?? noOffers,
@@ -237,7 +246,11 @@ export function buildHouse(features: readonly Feature[]): House {
     buildYears: features.flatMap(({ findBuildYear }) => findBuildYear ?? []),
     deadlines,
     calendar: contributed(features.map(({ calendar }) => calendar)),
-    todo: gatherTodos(contributed(features.map(({ todo }) => todo)), { deadlines, findGuarded }),
+    todo: gatherTodos(contributed(features.map(({ todo }) => todo)), {
+      deadlines,
+      findGuarded,
+      beforePaying,
+    }),
     reports: contributed(features.map(({ report }) => report)).flat(),
     overview: contributed(features.map(({ overview }) => overview)),
     news: {

@@ -26,6 +26,7 @@ import type { NewsOfHouse } from '#/platform/server/ports/news';
 import type { TakesOffers } from '#/platform/server/ports/offers';
 import type { OverviewPart } from '#/platform/server/ports/overview';
 import type { OwnTrash } from '#/platform/server/ports/own-trash';
+import type { BeforePaying } from '#/platform/server/ports/paying';
 import type { Receives } from '#/platform/server/ports/receives';
 import type { ReportSource } from '#/platform/server/ports/report';
 import type { RoomUse } from '#/platform/server/ports/rooms';
@@ -105,6 +106,8 @@ export type Services = {
   readMoneyMoves: ReadMoneyMoves;
   /** What features know to be wrong about a record, before somebody acts on it. */
   findGuarded: FindGuarded;
+  /** What features know to stand in the way of paying an invoice wholly. */
+  beforePaying: BeforePaying;
   /** What features show to somebody with a link, and take from them. */
   guests: readonly GuestPart[];
   /** Who keeps what contractors offer. */

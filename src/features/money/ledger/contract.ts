@@ -43,6 +43,8 @@ export const ledger = z.object({
   overpaid: amount,
   /** Of what was agreed on, what no invoice asked yet. */
   toBill: amount,
+  /** Of what is open and still to be asked, what is kept back: as agreed, or since an acceptance. */
+  kept: amount,
   /** What is expected beyond what was asked and is still to be asked by agreement. */
   toCome: range,
   verdict,

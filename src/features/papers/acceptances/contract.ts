@@ -41,6 +41,12 @@ export type FollowKind = (typeof followKinds)[number];
 const follow = z.object({ kind: z.enum(followKinds), day, ground: z.string(), grade: z.enum(['A', 'B']) });
 export type Follow = z.infer<typeof follow>;
 
+/** A page that was added to signed minutes. */
+const addendum = z.object({
+  ...{ number: z.int(), at: moment, by: z.string(), text: z.string(), sha256: z.string() },
+  filePath: z.string().nullable(),
+});
+
 /** The day on which the work of a contract is looked at and accepted, with its minutes. */
 export const acceptance = z.object({
   id,
@@ -73,6 +79,7 @@ export const acceptance = z.object({
   sha256: z.string().nullable(),
   /** The paper that was signed by hand, itsme or eID. */
   paperPath: z.string().nullable(),
+  addenda: z.array(addendum),
   /** By hand. */
   releasedOn: day.nullable(),
   /** Whether what was kept back may be paid now, and why; null while it may not. */

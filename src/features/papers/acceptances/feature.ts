@@ -3,6 +3,8 @@ import { acceptanceLog } from '#/features/papers/acceptances/rules/log';
 import { acceptancesPath } from '#/features/papers/acceptances/rules/path';
 import { statusLabels } from '#/features/papers/acceptances/rules/words';
 import { copyJob, sendCopy } from '#/features/papers/acceptances/server/copies';
+import { acceptancesExample } from '#/features/papers/acceptances/server/example';
+import { acceptanceBeforePaying, acceptanceMoney } from '#/features/papers/acceptances/server/money';
 import {
   acceptanceDeadlines,
   acceptancesForGuests,
@@ -58,8 +60,10 @@ export const acceptancesFeature: Feature = {
       },
     },
   },
-  example: nothing,
+  example: acceptancesExample,
   guest: acceptancesForGuests,
+  money: acceptanceMoney,
+  beforePaying: acceptanceBeforePaying,
   holds: { quotes: quoteOfAcceptances, points: pointOfAcceptances, documents: documentOfAcceptances },
   holdsFiles: isSignedFile,
   words: {
@@ -70,7 +74,7 @@ export const acceptancesFeature: Feature = {
       ...{ countsSince: 'Telt sinds', countsBy: 'Getekend door', paperId: 'Getekend papier' },
       ...{ releasedOn: 'Vrijgegeven op', startsLiability: 'Begin van de tien jaar' },
       ...{ finalOn: 'Definitieve oplevering op', liabilityUntil: 'Aansprakelijk tot' },
-      goodsDeliveredOn: 'Goederen geleverd op',
+      ...{ goodsDeliveredOn: 'Goederen geleverd op', addenda: 'Aanvullingen' },
     },
   },
 };

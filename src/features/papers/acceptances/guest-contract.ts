@@ -43,6 +43,7 @@ export const guestAcceptance = z.object({
   /** What they answered themselves on these minutes. */
   answer: signature.pick({ at: true, name: true, answer: true, remark: true }).nullable(),
   countsSince: acceptance.shape.countsSince,
+  addenda: z.array(acceptance.shape.addenda.element.omit({ filePath: true })),
   /** What is signed: sent back with the answer. */
   version,
 });

@@ -11,8 +11,8 @@ import {
 } from '#/core/form-fields';
 import { amount, day, id, line, moment, optionalLine, requiredLine, signedAmountInput } from '#/core/shapes';
 import { ibanInput, payment } from '#/features/papers/invoices/payments-contract';
-import { readCommunication } from '#/features/papers/invoices/rules/structured-communication';
 import { paper, paperFields, paperUpload, requiredFields } from '#/features/papers/shared/contract';
+import { readCommunication } from '#/features/papers/shared/rules/structured-communication';
 import { seenKeys, setAside } from '#/features/papers/shared/seen';
 
 export const invoiceStatuses = ['pending', 'paid', 'overdue'] as const;

@@ -19,6 +19,8 @@ export const findingRules = [
   'paid-in-future',
   'paid-elsewhere',
   'reminder-costs',
+  'kept-back',
+  'silent-acceptance',
 ] as const;
 
 export type FindingRule = (typeof findingRules)[number];

@@ -20,6 +20,8 @@ const finding = z.object({
   contestUntil: day.optional(),
   /** Ready to send to the firm, where there is something to ask. */
   mail: z.object({ to: z.string(), subject: z.string(), body: z.string() }).optional(),
+  /** Where one does something about it. */
+  step: z.object({ label: z.string(), path: z.string() }).optional(),
   /** Why it was set aside, and when. */
   setAside: z.object({ reason: z.string(), at: moment }).nullable(),
   /** The firm was asked: until this day it waits for an answer. */

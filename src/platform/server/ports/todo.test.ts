@@ -9,7 +9,11 @@ const todo = (key: string, isUrgent: boolean): Todo => {
 const asked = { projectId: 1, today: day('2026-03-10') } as Parameters<
   ReturnType<typeof gatherTodos>['list']
 >[0];
-const others = { deadlines: { list: async () => [] }, findGuarded: async () => [] };
+const others = {
+  deadlines: { list: async () => [] },
+  findGuarded: async () => [],
+  beforePaying: async () => () => [],
+};
 
 it('puts what all features tell in one order', async () => {
   const { list } = gatherTodos([() => [todo('soon', false)], async () => [todo('now', true)]], others);

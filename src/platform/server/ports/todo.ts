@@ -6,6 +6,7 @@ import type { Database } from '#/platform/server/database/engine/database';
 import type { Deadlines } from '#/platform/server/ports/deadlines';
 import type { FindGuarded } from '#/platform/server/ports/guards';
 import type { ReadMoney } from '#/platform/server/ports/money';
+import type { BeforePaying } from '#/platform/server/ports/paying';
 import type { Remember } from '#/platform/server/remember';
 
 export type TodoAsked = {
@@ -15,6 +16,7 @@ export type TodoAsked = {
   projectId: number;
   today: Day;
   findGuarded: FindGuarded;
+  beforePaying: BeforePaying;
   /** Of all features, in the order of their days. */
   deadlines: readonly Deadline[];
 };
@@ -22,7 +24,8 @@ export type TodoAsked = {
 /** What is to be done of a feature; its deadlines tell themselves. */
 export type TodoSource = (asked: TodoAsked) => Promise<readonly Todo[]> | readonly Todo[];
 
-type Asked = Omit<TodoAsked, 'deadlines' | 'findGuarded'>;
+type Guards = Pick<TodoAsked, 'findGuarded' | 'beforePaying'>;
+type Asked = Omit<TodoAsked, 'deadlines' | keyof Guards>;
 
 /** The one list of what there is to do, that dashboard, menu, deadlines and letters show. */
 export type Todos = {
@@ -40,7 +43,7 @@ const keptBounds = {
 
 export function gatherTodos(
   sources: readonly TodoSource[],
-  { deadlines, findGuarded }: { deadlines: Pick<Deadlines, 'list'>; findGuarded: FindGuarded },
+  { deadlines, ...guards }: Guards & { deadlines: Pick<Deadlines, 'list'> },
 ): Todos {
   const kept = new BoundedCache<readonly Todo[]>(keptBounds);
   const underway = new Map<string, Promise<readonly Todo[]>>();
@@ -49,7 +52,7 @@ export function gatherTodos(
     const listed = await deadlines.list(asked.db, asked.projectId, asked.today);
     const byKey = new Map(listed.map((each) => [each.key, each]));
     const told: Todo[] = [];
-    for (const source of sources) told.push(...(await source({ ...asked, findGuarded, deadlines: listed })));
+    for (const source of sources) told.push(...(await source({ ...asked, ...guards, deadlines: listed })));
     return orderTodos(told.map((each) => completeTodo(each, byKey.get(each.key))));
   }
 

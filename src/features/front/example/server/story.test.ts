@@ -272,7 +272,7 @@ describe('the lines', () => {
       ...{ id: index + 1, category: item.category, work: '', estimate: nothing, isComplete: false },
     }));
     const { total } = coverageOf(known, {
-      ...{ items: known, quotes: [], extras: [] },
+      ...{ items: known, quotes: [], extras: [], kept: [] },
       invoices: checked.map((invoice) => ({
         ...{ ...invoice, amount: totalFromDecimal(invoice.amount), quoteId: null, category: null },
         ...{ paid: nothing, open: nothing, overpaid: nothing, netted: false, coversItemIds: [] },

@@ -4,7 +4,7 @@ import { maxCents } from '#/core/money';
 import {
   formatStructured,
   hasRightCheckDigits,
-} from '#/features/papers/invoices/rules/structured-communication';
+} from '#/features/papers/shared/rules/structured-communication';
 
 const mostText = 500;
 

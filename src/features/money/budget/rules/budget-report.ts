@@ -66,6 +66,8 @@ export function budgetReport({ project, today, budget, ledger, plan }: Sources):
 }
 
 /** From what was meant to what was paid. */
+const keptLabel = 'Ingehouden van wat nog te betalen is';
+
 function moneySections(budget: ProjectBudget, ledger: Ledger): ReportSection[] {
   return [
     {
@@ -77,6 +79,7 @@ function moneySections(budget: ProjectBudget, ledger: Ledger): ReportSection[] {
         ['Gefactureerd, creditnota’s afgetrokken', euro(ledger.invoiced)],
         ['Betaald', euro(ledger.paid)],
         ['Gefactureerd en nog te betalen', euro(ledger.open)],
+        ...(ledger.kept === '0.00' ? [] : [[keptLabel, euro(ledger.kept)] as const]),
       ]),
     },
     {

@@ -1,7 +1,7 @@
 import { CalendarRange, ChartBarBig, Wallet } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { centsFromDecimal } from '#/core/money';
+import { centsFromDecimal, formatEuro, totalFromDecimal } from '#/core/money';
 import type { Project } from '#/core/project';
 import { may } from '#/core/rights';
 import type { BudgetPageData } from '#/features/money/budget/contract';
@@ -110,13 +110,20 @@ function Budget({ project, suggestion }: { project: Project; suggestion: BudgetS
 
 function Verdict({ project: { id, role } }: { project: Project }) {
   const { data } = useLedger(id);
-  return data ? (
-    <VerdictCard
-      ledger={data}
-      actions={may(role, 'change') && <NarrowButton projectId={id} ledger={data} />}
-    />
-  ) : (
-    <Skeleton className="h-40 w-full" />
+  if (!data) return <Skeleton className="h-40 w-full" />;
+  return (
+    <>
+      <VerdictCard
+        ledger={data}
+        actions={may(role, 'change') && <NarrowButton projectId={id} ledger={data} />}
+      />
+      {data.kept !== '0.00' && (
+        <p className="text-ink-soft">
+          Van wat u nog moet betalen, houdt u {formatEuro(totalFromDecimal(data.kept))} in tot het werk in
+          orde is.
+        </p>
+      )}
+    </>
   );
 }
 

@@ -31,7 +31,7 @@ const invoice = (amount: number, more: Partial<MoneyInvoice> = {}): MoneyInvoice
   ...{ open: euro(Math.max(0, amount)), overpaid: euro(Math.max(0, -amount)), netted: false, ...more },
 });
 const facts = (told: Partial<MoneyFacts>): MoneyFacts => ({
-  ...{ items: [], quotes: [], extras: [], invoices: [], ...told },
+  ...{ items: [], quotes: [], extras: [], invoices: [], kept: [], ...told },
 });
 
 function range(told: Partial<MoneyFacts>): [number, number] {
@@ -207,6 +207,7 @@ const anyExtra: fc.Arbitrary<MoneyExtra> = fc
   .record({ asking, quoteId: fc.integer({ min: 1, max: 6 }), status: fc.constantFrom('approved', 'sent') })
   .map(({ asking: { lines, amount }, ...rest }) => ({ ...rest, lines, amount }));
 const anyFacts: fc.Arbitrary<MoneyFacts> = fc.record({
+  kept: fc.constant([]),
   items: fc
     .array(
       fc.record({

@@ -30,6 +30,7 @@ export type LedgerFigures = {
   open: Total;
   overpaid: Total;
   toBill: Total;
+  kept: Total;
   billedAbove: Total;
   works: WorkFigures[];
   missing: { withoutPrice: number[]; unlinkedQuotes: number[]; unlinkedInvoices: number[] };
@@ -117,6 +118,7 @@ export function ledgerOf(facts: MoneyFacts): LedgerFigures {
     open: totalOf(facts.invoices.map((invoice) => invoice.open)),
     overpaid: totalOf(facts.invoices.map((invoice) => invoice.overpaid)),
     toBill: totalOf(above.map(({ toBill }) => toBill)),
+    kept: totalOf(facts.kept.map(({ amount }) => amount)),
     billedAbove: totalOf(above.map(({ billedAbove }) => billedAbove)),
     works: worksOf(sums),
     missing: {

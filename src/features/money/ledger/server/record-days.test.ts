@@ -22,7 +22,7 @@ it('writes down what is expected once a day, where it changed', async () => {
       ...{ db, today: day(on), signal: AbortSignal.timeout(60_000) },
       readMoney: async () => ({
         items: [{ id: 1, work: 'Keuken', estimate: totalFromDecimal(estimate), isComplete: false }],
-        ...{ quotes: [], extras: [], invoices: [] },
+        ...{ quotes: [], extras: [], invoices: [], kept: [] },
       }),
     });
   await record('2026-11-19', '0.00');

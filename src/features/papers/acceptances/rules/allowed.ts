@@ -95,4 +95,4 @@ export function requireWhole({ kind, outcome, reason, openPoints, points }: Whol
 }
 
 export const signedAlready =
-  'Dit proces-verbaal is getekend en ligt vast. Is er iets bij te voegen, noteer dan een nieuw punt of maak een aanvulling als document.';
+  'Dit proces-verbaal is getekend en ligt vast. Is er iets bij te voegen, noteer dan een nieuw punt of schrijf een addendum.';

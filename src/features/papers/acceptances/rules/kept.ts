@@ -9,6 +9,11 @@ export function mostKept(sum: Total, paid: Total): Total {
   return left > 0n ? left : zeroTotal;
 }
 
+/** What was agreed to keep back of a contract, in per cent of its sum. */
+export function retainedOf(retention: number, sum: Total): Total {
+  return divideExactly(sum * BigInt(Math.round(retention * 100)), 10_000n) as Total;
+}
+
 type Proposed = {
   kind: AcceptanceKind;
   sum: Total;
@@ -21,8 +26,7 @@ type Proposed = {
 
 /** The retention of the contract and what its open points are worth. At the final one the retention comes free. */
 export function proposeKept({ kind, sum, paid, retention, amounts }: Proposed): Total {
-  const hundredths = BigInt(Math.round(retention * 100));
-  const retained = kind === 'final' ? zeroTotal : (divideExactly(sum * hundredths, 10_000n) as Total);
+  const retained = kind === 'final' ? zeroTotal : retainedOf(retention, sum);
   const all = totalOf([retained, ...amounts.map((each) => (each ? totalFromDecimal(each) : zeroTotal))]);
   const most = mostKept(sum, paid);
   return all < most ? all : most;

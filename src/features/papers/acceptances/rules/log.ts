@@ -26,6 +26,7 @@ const answerWords: Readonly<Record<string, string>> = {
 function deed(before: LogRow, after: LogRow): string | undefined {
   if (before.signatures !== after.signatures)
     return `${answerWords[lastOf(after)?.answer ?? ''] ?? 'antwoordde op'} het proces-verbaal van ${name(after)}`;
+  if (before.addenda !== after.addenda) return `schreef een addendum bij ${name(after)}`;
   if (before.paperId === null && after.paperId !== null)
     return `laadde het getekende proces-verbaal op van ${name(after)}`;
   if (before.releasedOn === null && after.releasedOn !== null)
@@ -66,6 +67,7 @@ export const acceptanceLog: LogSentences = {
     ...{ liabilityUntil: dayWords, goodsDeliveredOn: dayWords },
     pointIds: countWords('punt', 'punten'),
     clearRoomIds: countWords('ruimte', 'ruimtes'),
+    addenda: countWords('addendum', 'addenda'),
     present: namesOf,
     startsLiability: (value) => (value === 'true' ? 'ja' : 'nee'),
   },

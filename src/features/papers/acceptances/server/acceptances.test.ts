@@ -4,75 +4,24 @@ import { listChanges, undoChange } from '#/features/history/logbook/contract';
 import { getCashPlan } from '#/features/money/cash-plan/contract';
 import { getGuestPage } from '#/features/outside/guests/contract';
 import * as calls from '#/features/papers/acceptances/contract';
-import { answerAcceptance, getGuestAcceptance } from '#/features/papers/acceptances/guest-contract';
+import { getGuestAcceptance } from '#/features/papers/acceptances/guest-contract';
 import { createInvoice } from '#/features/papers/invoices/contract';
 import { createQuote, updateAgreement } from '#/features/papers/quotes/contract';
 import { listDeadlines } from '#/features/reminders/deadlines/contract';
 import { listTodo } from '#/features/reminders/todo/contract';
-import { createPoint, updatePoint } from '#/features/site/points/contract';
+import { updatePoint } from '#/features/site/points/contract';
 import { createRoom } from '#/features/work/rooms/contract';
 import { inject } from '../../../../../tests/support/inject';
-import { addContact, openTeam, pdfFile } from '../../../../../tests/support/papers';
+import { acceptedOn, answerMinutes, openContract as open } from '../../../../../tests/support/open-contract';
+import { pdfFile } from '../../../../../tests/support/papers';
 import { readPdfLines } from '../../../../../tests/support/read-pdf';
 import { withTestApp } from '../../../../../tests/support/test-app';
 
 const app = withTestApp();
-const on = '2026-10-01';
-
-async function openContract(more: object = {}) {
-  const team = await openTeam(app());
-  const { owner, projectId } = team;
-  const params = { projectId };
-  const contactId = await addContact(app(), owner, { company: 'Dakwerken Maes' });
-  const { body: quote } = await owner.call(createQuote, {
-    params,
-    body: {
-      ...{ contactId, amount: '10000', status: 'accepted', quoteNumber: 'OF-7', quoteDate: '2026-03-01' },
-      ...more,
-    },
-  });
-  const agreement = { retention: 5, instalments: [] };
-  await owner.call(updateAgreement, {
-    params: { id: quote.id },
-    body: agreement as never,
-  });
-  const point = async (fields: object = {}) =>
-    (
-      await owner.call(createPoint, {
-        params,
-        body: { text: 'Tegel gebarsten', quoteId: quote.id, ...fields } as never,
-      })
-    ).body;
-  const begin = (kind: calls.AcceptanceKind = 'single', day = on) =>
-    owner.request('POST', `/api/quotes/${quote.id}/acceptances`, { kind, day });
-  const made = async (kind: calls.AcceptanceKind = 'single', day = on) =>
-    (await begin(kind, day)).body as calls.Acceptance;
-  const put = (id: number, body: object) => owner.request('PUT', `/api/acceptances/${id}`, body);
-  const read = async () => (await owner.call(calls.listAcceptances, { params: { id: quote.id } })).body;
-  const get = async (id: number) => {
-    const found = (await read()).find((each) => each.id === id);
-    if (!found) throw new Error('no acceptance');
-    return found;
-  };
-  const send = async (id: number) => {
-    const sent = await owner.request('POST', `/api/acceptances/${id}/send`, { contactIds: [contactId] });
-    const [first] = sent.body as { url: string | null }[];
-    return first?.url?.split('/').at(-1) ?? '';
-  };
-  const sign = async (id: number, said: object = {}) =>
-    owner.request('POST', `/api/acceptances/${id}/sign`, {
-      ...{ version: (await get(id)).version, name: 'Katrien', answer: 'agree', ...said },
-    });
-  return { ...team, params, contactId, quote, point, begin, made, put, read, get, send, sign };
-}
-
+const on = acceptedOn;
+const openContract = () => open(app());
 const visitor = () => app().visitor;
-
-async function answer(token: string, id: number, said: object = {}) {
-  const { body } = await visitor().call(getGuestAcceptance, { params: { token, id } });
-  const told = { version: body.version, name: 'Jan Maes', answer: 'agree', ...said };
-  return visitor().call(answerAcceptance, { params: { token, id }, body: told as never });
-}
+const answer = (token: string, id: number, said?: object) => answerMinutes(app(), token, id, said);
 
 describe('an acceptance', () => {
   it('begins with the open points of the contract, and proposes the retention and their amounts', async () => {

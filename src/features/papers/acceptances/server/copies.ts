@@ -5,7 +5,6 @@ import { product } from '#/core/product';
 import { id } from '#/core/shapes';
 import { orderNotice } from '#/features/outside/links/server/shared/notice';
 import { findOpenLink } from '#/features/outside/links/server/store';
-import { minutesTitle } from '#/features/papers/acceptances/rules/minutes';
 import { acceptancePath } from '#/features/papers/acceptances/rules/path';
 import type { House } from '#/features/papers/acceptances/server/freeze';
 import { findToMail } from '#/features/papers/acceptances/server/outside-store';
@@ -19,31 +18,37 @@ import { type LetterPage, letterHtml, letterText } from '#/platform/server/mail/
 
 export const copyJob = 'copy of an acceptance';
 
-const payload = z.object({ acceptanceId: id, key: z.uuid(), what: z.string() });
+const payload = z.object({
+  ...{ acceptanceId: id, key: z.uuid(), what: z.string(), title: z.string(), sha256: z.string().nullable() },
+});
+
+/** The heading, and what happened. */
+type Told = { title: string; what: string };
 
 /** For the owner, by mail. */
 export async function orderCopy(
   tx: Database,
-  { id: acceptanceId }: { id: number },
-  what: string,
+  { id: acceptanceId, sha256 }: Pick<StoredAcceptance, 'id' | 'sha256'>,
+  { title, what }: Told,
 ): Promise<void> {
-  await enqueue(tx, copyJob, { acceptanceId, key: randomUUID(), what: what.slice(0, 2_500) });
+  const told = { title, what: what.slice(0, 2_500), sha256 };
+  await enqueue(tx, copyJob, { acceptanceId, key: randomUUID(), ...told });
 }
 
-/** Once it counts: for the owner and for everybody that it was sent to. */
+/** Once it counts, and of what comes later: for the owner and for everybody that it was sent to. */
 export async function orderCopies(
   tx: Database,
   house: House,
-  row: Pick<StoredAcceptance, 'id' | 'projectId' | 'kind' | 'sentTo' | 'sha256'>,
-  what: string,
+  row: Pick<StoredAcceptance, 'id' | 'projectId' | 'sentTo' | 'sha256'>,
+  told: Told,
 ): Promise<void> {
-  await orderCopy(tx, row, what);
+  await orderCopy(tx, row, told);
   for (const contactId of row.sentTo) {
     const link = await findOpenLink(tx, { projectId: row.projectId, contactId, purpose: 'guest' });
     if (!link) continue;
     await orderNotice(tx, link, house.config.mail.kind === 'smtp', {
-      subject: `${minutesTitle(row)} is getekend`,
-      text: `${what} Uw exemplaar, als pdf, staat op uw pagina.`,
+      subject: told.title,
+      text: `${told.what} Uw exemplaar, als pdf, staat op uw pagina.`,
       facts: [{ label: 'Vingerafdruk van de pdf (SHA-256)', value: row.sha256 ?? '' }],
     });
   }
@@ -55,11 +60,10 @@ export function sendCopy({
   publicUrl,
 }: Pick<JobServices, 'db' | 'mailer' | 'publicUrl'>): JobHandler {
   return async (given) => {
-    const { acceptanceId, key, what } = payload.parse(given);
+    const { acceptanceId, key, what, title, sha256 } = payload.parse(given);
     const found = await findToMail(db, acceptanceId);
     if (!found?.email) return;
     const { row, project, email } = found;
-    const title = `${minutesTitle(row)}: er is een antwoord`;
     const page: LetterPage = {
       preview: what.slice(0, 120),
       title,
@@ -67,7 +71,7 @@ export function sendCopy({
       facts: [
         { label: 'Werf', value: nameInLetter(project) },
         { label: 'Dag', value: formatDayLong(row.day) },
-        ...(row.sha256 ? [{ label: 'Vingerafdruk van de pdf (SHA-256)', value: row.sha256 }] : []),
+        ...(sha256 ? [{ label: 'Vingerafdruk van de pdf (SHA-256)', value: sha256 }] : []),
         { label: 'Bericht van', value: formatDayLong(dayAt(new Date(row.updatedAt))) },
       ],
       button: { label: 'Uw exemplaar openen', href: `${publicUrl}${acceptancePath(row.quoteId)}` },

@@ -30,6 +30,15 @@ function form(base: string, { id, version, answer }: GuestAcceptance): string {
   return `<section aria-labelledby="tekenen"><h2 id="tekenen">Uw antwoord</h2><form method="post" action="${text(`${base}/acceptances/${id}`)}"><input type="hidden" name="version" value="${version}"><label for="antwoord">Gaat u akkoord?</label><select id="antwoord" name="answer">${choices}</select><label for="opmerking">Opmerking <span>(mag leeg)</span></label><textarea id="opmerking" name="remark" maxlength="2000"></textarea><label for="naam">Uw naam</label><input id="naam" name="name" maxlength="120" autocomplete="name" required><label><input type="checkbox" name="agreed" value="yes" required style="width:auto;min-height:0;margin-right:.5rem">Ik heb alles gelezen</label><p class="soft">${text(plainSignature)}</p><button class="main">Antwoord versturen</button></form></section>`;
 }
 
+function addendaOf(base: string, { id, addenda }: GuestAcceptance): string {
+  if (addenda.length === 0) return '';
+  const items = addenda.map(({ number, at, by, text: what }) => {
+    const href = `${base}/acceptances/${id}/addenda/${number}`;
+    return `<li><strong>${text(`Addendum ${number}, ${by}, ${long(at.slice(0, 10))}`)}</strong><p style="white-space:pre-line">${text(what)}</p><a href="${text(href)}">Addendum ${number} als pdf</a></li>`;
+  });
+  return `<section aria-labelledby="addenda"><h2 id="addenda">Later toegevoegd</h2><ul>${items.join('')}</ul></section>`;
+}
+
 /** The minutes for who was sent them; every form works without a script. */
 export function guestAcceptanceHtml(
   minutes: GuestAcceptance,
@@ -61,6 +70,7 @@ export function guestAcceptanceHtml(
       ? `<section aria-label="Opmerkingen"><h2>Opmerkingen</h2><p style="white-space:pre-line">${text(remarks)}</p></section>`
       : '',
     `<section aria-label="Wat tekenen betekent"><h2>Wat tekenen betekent</h2>${minutes.meaning.map((each) => `<p>${text(each)}</p>`).join('')}</section>`,
+    addendaOf(base, minutes),
     form(base, minutes),
   ];
   return outsidePage({ title, body: body.filter(Boolean).join('\n') });

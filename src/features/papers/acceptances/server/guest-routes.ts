@@ -5,7 +5,12 @@ import { findMemberName } from '#/features/outside/links/server/shared/member-of
 import { refusedPage, sendPage, tokenOf } from '#/features/outside/links/server/shared/refused-page';
 import { signing } from '#/features/papers/acceptances/contract';
 import { answerAcceptance, getGuestAcceptance } from '#/features/papers/acceptances/guest-contract';
-import { answerAsGuest, findMinutesOf, readForGuest } from '#/features/papers/acceptances/server/guest';
+import {
+  answerAsGuest,
+  findAddendumOf,
+  findMinutesOf,
+  readForGuest,
+} from '#/features/papers/acceptances/server/guest';
 import { guestAcceptanceHtml } from '#/features/papers/acceptances/server/guest-page';
 import { findDocumentFile } from '#/features/work/documents/server/store';
 import type { OpenedLink } from '#/platform/server/ports/links';
@@ -65,21 +70,35 @@ export function guestAcceptanceRoutes(services: Services): void {
     refusedPage,
   );
 
+  const sendPdf = async (reply: FastifyReply, projectId: number, documentId: number) => {
+    const file = await findDocumentFile(db, projectId, documentId);
+    const content = file && (await files.read(file.key));
+    if (!file || !content) throw new AppError('not_found', 'Deze pdf is er niet meer.');
+    return reply
+      .headers({
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+        'content-disposition': contentDisposition(file.name, 'inline'),
+      })
+      .type(file.mimeType)
+      .send(content);
+  };
+
   browserRoute(
     defineBrowserRoute({ method: 'GET', path: `${path}/minutes.pdf`, who }),
     async (request, reply) => {
       const link = linkOf(request);
-      const file = await findDocumentFile(db, link.projectId, await findMinutesOf(db, link, idOf(request)));
-      const content = file && (await files.read(file.key));
-      if (!file || !content) throw new AppError('not_found', 'Deze pdf is er niet meer.');
-      return reply
-        .headers({
-          'content-security-policy': "default-src 'none'; sandbox",
-          'x-content-type-options': 'nosniff',
-          'content-disposition': contentDisposition(file.name, 'inline'),
-        })
-        .type(file.mimeType)
-        .send(content);
+      return sendPdf(reply, link.projectId, await findMinutesOf(db, link, idOf(request)));
+    },
+    refusedPage,
+  );
+
+  browserRoute(
+    defineBrowserRoute({ method: 'GET', path: `${path}/addenda/:number`, who }),
+    async (request, reply) => {
+      const link = linkOf(request);
+      const number = Number(request.visitor.params.number);
+      return sendPdf(reply, link.projectId, await findAddendumOf(db, link, idOf(request), number));
     },
     refusedPage,
   );

@@ -44,6 +44,7 @@ function toGuest(row: store.StoredAcceptance, { contactId }: OpenedLink): GuestA
     ...frozen.facts,
     ...{ title: minutesTitle(row), meaning: meaningOf(row), sha256: row.sha256 },
     ...{ sentBy: row.sentBy ?? '', sentAt: row.sentAt ?? row.updatedAt },
+    addenda: row.addenda.map(({ number, at, by, text, sha256 }) => ({ number, at, by, text, sha256 })),
     answer: own ? { at: own.at, name: own.name, answer: own.answer, remark: own.remark } : null,
   };
 }
@@ -57,6 +58,14 @@ export async function findMinutesOf(db: Database, link: OpenedLink, id: number):
   const { status, documentId } = await findSent(db, link, id);
   if (status === 'draft' || documentId === null) throw new AppError('not_found', changing);
   return documentId;
+}
+
+/** A page that was added since; nothing that never was. */
+export async function findAddendumOf(db: Database, link: OpenedLink, id: number, number: number) {
+  const { addenda } = await findSent(db, link, id);
+  const added = addenda.find((each) => each.number === number);
+  if (!added) throw new AppError('not_found');
+  return added.documentId;
 }
 
 function refuse(row: store.StoredAcceptance, link: OpenedLink, version: number) {
@@ -99,7 +108,8 @@ export async function answerAsGuest(
       text: `U antwoordde als ${said.name}: ${answered}. De pdf staat op uw pagina.`,
       facts: [{ label: 'Vingerafdruk van de pdf (SHA-256)', value: row.sha256 ?? '' }],
     });
-    await orderCopy(tx, row, `${said.name} antwoordde: ${answered}.`);
+    const title = `${minutesTitle(row)}: er is een antwoord`;
+    await orderCopy(tx, row, { title, what: `${said.name} antwoordde: ${answered}.` });
   });
   return readForGuest(house.db, link, id);
 }

@@ -2,14 +2,16 @@ import { deadlineOn } from '#/core/deadline';
 import { formatEuro, totalFromDecimal } from '#/core/money';
 import type { Todo } from '#/core/todo';
 import type { Acceptance } from '#/features/papers/acceptances/contract';
+import { pointsLeft, silence } from '#/features/papers/acceptances/rules/before-paying';
 import { minutesTitle } from '#/features/papers/acceptances/rules/minutes';
 import { acceptancePath } from '#/features/papers/acceptances/rules/path';
+import { silentContracts } from '#/features/papers/acceptances/rules/silent';
 import { kindNames, releaseWords } from '#/features/papers/acceptances/rules/words';
 import { listForGuest } from '#/features/papers/acceptances/server/outside-store';
 import { listAcceptances } from '#/features/papers/acceptances/server/store';
 import type { Quote } from '#/features/papers/quotes/contract';
 import { listQuotes } from '#/features/papers/quotes/server/store';
-import { isOfContract, listContractPoints } from '#/features/site/points/server/shared/points-of-contract';
+import { listContractPoints } from '#/features/site/points/server/shared/points-of-contract';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { DeadlineSource } from '#/platform/server/ports/deadlines';
 import type { GuestPart } from '#/platform/server/ports/guests';
@@ -97,28 +99,20 @@ async function silenceTodos(
   all: readonly Acceptance[],
 ): Promise<Todo[]> {
   const asked = quotes.filter(
-    ({ id, contract }) =>
-      contract &&
-      totalFromDecimal(contract.billed) > 0n &&
-      totalFromDecimal(contract.toBill) === 0n &&
-      !all.some(({ quoteId }) => quoteId === id),
+    ({ contract }) =>
+      contract && totalFromDecimal(contract.billed) > 0n && totalFromDecimal(contract.toBill) === 0n,
   );
   if (asked.length === 0) return [];
-  const points = (await listContractPoints(db, projectId)).filter(({ isPending }) => isPending);
+  const silent = silentContracts(asked, await listContractPoints(db, projectId), all);
   const names = namesOf(asked);
-  return asked.flatMap((quote): Todo[] => {
-    const open = points.filter((point) => isOfContract(point, quote)).length;
-    if (open === 0) return [];
+  return silent.map(({ quote, count }): Todo => {
     const path = acceptancePath(quote.id);
-    const count = open === 1 ? '1 punt' : `${open} punten`;
-    return [
-      {
-        ...{ key: `silent acceptance ${quote.id}`, kind: 'silent-acceptance', isUrgent: false },
-        title: `Nog geen oplevering: ${names.get(quote.id) ?? 'dit contract'}`,
-        text: `Alles is gefactureerd en er ${open === 1 ? 'staat' : 'staan'} nog ${count} open. Volledig betalen zonder voorbehoud kan als aanvaarding gelden (zekerheid B): leg eerst vast wat er nog moet gebeuren.`,
-        ...{ path, icon: 'time', place: 43, act: { label: 'Opleveren', path } },
-      },
-    ];
+    return {
+      ...{ key: `silent acceptance ${quote.id}`, kind: 'silent-acceptance', isUrgent: false },
+      title: `Nog geen oplevering: ${names.get(quote.id) ?? 'dit contract'}`,
+      text: `${pointsLeft(count)} en alles is gefactureerd. ${silence}: leg eerst vast wat er nog moet gebeuren.`,
+      ...{ path, icon: 'time', place: 43, act: { label: 'Opleveren', path } },
+    };
   });
 }
 

@@ -1,7 +1,9 @@
 import { type Day, dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
+import { addAddendum } from '#/features/papers/acceptances/addenda-contract';
 import * as calls from '#/features/papers/acceptances/contract';
 import { moveDays } from '#/features/papers/acceptances/days-contract';
+import { addAddendum as keepAddendum } from '#/features/papers/acceptances/server/addenda';
 import { beginAcceptance, changeMinutes, removeMinutes } from '#/features/papers/acceptances/server/change';
 import { guestAcceptanceRoutes } from '#/features/papers/acceptances/server/guest-routes';
 import { sendMinutes } from '#/features/papers/acceptances/server/send';
@@ -54,6 +56,11 @@ export function acceptanceRoutes(services: Services): void {
 
   route(calls.uploadSigned, async ({ user, reply, project: { projectId }, params, file }) => {
     await keepPaper(services, { user, reply }, { projectId, id: params.id }, file);
+    return store.getAcceptance(db, on(projectId), params.id);
+  });
+
+  route(addAddendum, async ({ user, reply, project: { projectId }, params, body }) => {
+    await keepAddendum(services, { user, reply }, { projectId, id: params.id }, body.text);
     return store.getAcceptance(db, on(projectId), params.id);
   });
 

@@ -1,6 +1,7 @@
 import { AppError } from '#/core/errors';
 import type { Acceptance, Answer, Signature } from '#/features/papers/acceptances/contract';
 import { type Changed, contentOf, readAt, whatChanged } from '#/features/papers/acceptances/rules/frozen';
+import { minutesTitle } from '#/features/papers/acceptances/rules/minutes';
 import { answerLabels } from '#/features/papers/acceptances/rules/words';
 import { orderCopies } from '#/features/papers/acceptances/server/copies';
 import { type By, type House, keepMinutes, withMinutes } from '#/features/papers/acceptances/server/freeze';
@@ -74,7 +75,8 @@ export async function signAsOwner(
         ...(!isYes && made && { status: 'sent' }),
       });
       const what = `${name} tekende als bouwheer: ${answerLabels[answer].toLowerCase()}.`;
-      if (isYes) await orderCopies(tx, house, { ...row, ...kept }, what);
+      const title = `${minutesTitle(row)} is getekend`;
+      if (isYes) await orderCopies(tx, house, { ...row, ...kept }, { title, what });
     }),
   );
 }
@@ -105,7 +107,9 @@ export async function keepPaper(
         countsSince: row.countsSince ?? house.now().toISOString(),
         countsBy: row.countsBy ?? 'het getekende papier',
       });
-      await orderCopies(tx, house, { ...row, ...kept }, 'Het getekende papier is opgeladen.');
+      const title = `${minutesTitle(row)} is getekend`;
+      const what = 'Het getekende papier is opgeladen.';
+      await orderCopies(tx, house, { ...row, ...kept }, { title, what });
     }),
   );
 }

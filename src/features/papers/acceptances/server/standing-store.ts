@@ -36,11 +36,16 @@ export function signedWithPoints(db: Database, projectId: number, keys: readonly
 }
 
 export function signedInDocuments(db: Database, projectId: number, keys: readonly string[]) {
-  return listSigned(db, projectId, keys, ({ documentId, paperId }) => [documentId, paperId]);
+  return listSigned(db, projectId, keys, ({ documentId, paperId, addenda }) => [
+    ...[documentId, paperId, ...addenda.map((each) => each.documentId)],
+  ]);
 }
 
 /** What was signed, as it was signed. */
 export const isSignedFile: SQL = sql`exists (
   select 1 from ${acceptances} where ${acceptances}."project_id" = ${files.projectId}
-  and ${acceptances}."status" = 'signed' and ${acceptances}."sha256" = ${files.sha256}
+  and ${acceptances}."status" = 'signed' and (
+    ${acceptances}."sha256" = ${files.sha256}
+    or ${acceptances}."addenda" @> jsonb_build_array(jsonb_build_object('sha256', ${files.sha256}))
+  )
 )`;

@@ -15,17 +15,18 @@ const agreed = [
   ...['pointIds', 'clearRoomIds', 'remarks', 'sha256', 'frozen'],
 ];
 
-const countOf = (signatures: string | null | undefined): number => {
-  const read: unknown = JSON.parse(signatures ?? '[]');
+const countOf = (list: string | null | undefined): number => {
+  const read: unknown = JSON.parse(list ?? '[]');
   return Array.isArray(read) ? read.length : 0;
 };
 
-/** What somebody signed is there still, and nobody's signature is taken back. */
+/** What somebody signed is there still; nobody's signature is taken back, nor what was added since. */
 function isKept(now: LogRow, next: LogRow): boolean {
   return (
     next.status === 'signed' &&
     agreed.every((name) => next[name] === now[name]) &&
     countOf(next.signatures) >= countOf(now.signatures) &&
+    countOf(next.addenda) >= countOf(now.addenda) &&
     (now.countsSince === null || next.countsSince === now.countsSince) &&
     (now.paperId === null || next.paperId === now.paperId)
   );

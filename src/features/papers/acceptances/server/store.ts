@@ -14,6 +14,7 @@ import { quotes } from '#/features/papers/quotes/server/tables';
 import { listContractPoints } from '#/features/site/points/server/shared/points-of-contract';
 import { documents } from '#/features/work/documents/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
+import { isAnyOf } from '#/platform/server/database/stores/any-of';
 import { findIds } from '#/platform/server/database/stores/ids-store';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
 
@@ -32,9 +33,9 @@ export function contractOf({ contract, contractSum, payment }: Quote): Contract 
 
 function shown(
   { row, fileKey, paperKey }: Shown,
-  { isDone, isThere, contract, today }: Known & { contract: Contract },
+  { isDone, isThere, fileOf, contract, today }: Known & { contract: Contract },
 ): Acceptance {
-  const { projectId: _, createdBy: __, documentId, paperId, frozen, signatures, ...fields } = row;
+  const { projectId: _, createdBy: __, documentId, paperId, frozen, signatures, addenda, ...fields } = row;
   const [sum, paid] = [totalFromDecimal(contract.sum), totalFromDecimal(contract.paid)];
   return {
     ...fields,
@@ -43,6 +44,7 @@ function shown(
     signatures: signatures.filter(({ sha256 }) => sha256 === row.sha256),
     filePath: fileKey && filePath(fileKey),
     paperPath: paperKey && filePath(paperKey),
+    addenda: addenda.map(({ documentId: of, ...each }) => ({ ...each, filePath: fileOf(of) })),
     released: releaseOf(row, isDone, today),
     toPay: decimalFromCents(leftOfKept(row.keptBack, sum, paid)),
     follows: followsOf(row),
@@ -52,6 +54,8 @@ function shown(
 type Known = {
   isDone: (pointId: number) => boolean;
   isThere: { point: (id: number) => boolean; room: (id: number) => boolean };
+  /** Of an addendum, where it can be fetched. */
+  fileOf: (documentId: number) => string | null;
   today: Day;
 };
 
@@ -69,11 +73,26 @@ async function readKnown(
     projectId,
     rows.flatMap(({ clearRoomIds }) => clearRoomIds),
   );
+  const added = rows.flatMap(({ addenda }) => addenda.map(({ documentId }) => documentId));
+  const keys = await listFileKeys(db, projectId, added);
   return {
     today,
+    fileOf: (id) => {
+      const key = keys.get(id);
+      return key ? filePath(key) : null;
+    },
     isDone: (id) => points.get(id)?.isPending === false,
     isThere: { point: (id) => points.has(id), room: (id) => rooms.has(id) },
   };
+}
+
+async function listFileKeys(db: Database, projectId: number, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, string | null>();
+  const rows = await db
+    .select({ id: documents.id, fileKey: documents.fileKey })
+    .from(documents)
+    .where(and(eq(documents.projectId, projectId), isAnyOf(documents.id, ids)));
+  return new Map(rows.map(({ id, fileKey }) => [id, fileKey]));
 }
 
 type Asked = { projectId: number; today: Day; only?: SQL };

@@ -10,6 +10,7 @@ import {
   type Signature,
   signature,
 } from '#/features/papers/acceptances/contract';
+import { type StoredAddendum, storedAddendum } from '#/features/papers/acceptances/rules/addendum';
 import { type Frozen, frozen } from '#/features/papers/acceptances/rules/frozen';
 import { quotes } from '#/features/papers/quotes/server/tables';
 import { documents } from '#/features/work/documents/server/tables';
@@ -61,6 +62,7 @@ export const acceptances = defineTable(
     countsSince: moment(),
     countsBy: text(),
     paperId: integer().references(() => documents.id, { onDelete: 'set null' }),
+    addenda: jsonb().$type<StoredAddendum[]>().notNull().default([]),
     releasedOn: date({ mode: 'string' }).$type<Day>(),
     startsLiability: boolean().notNull().default(true),
     finalOn: date({ mode: 'string' }).$type<Day>(),
@@ -88,11 +90,12 @@ declareArchived(acceptances, {
   shapes: {
     ...{ present: z.array(z.string()), pointIds: z.array(id), clearRoomIds: z.array(id) },
     ...{ sentTo: z.array(id), frozen: z.array(frozen), signatures: z.array(signature) },
+    addenda: z.array(storedAddendum),
   },
   ids: {
     ...{ 'pointIds.*': 'points', 'clearRoomIds.*': 'rooms', 'sentTo.*': 'contacts' },
     ...{ 'frozen.*.pointIds.*': 'points', 'frozen.*.clearRoomIds.*': 'rooms' },
-    'signatures.*.contactId': 'contacts',
+    ...{ 'signatures.*.contactId': 'contacts', 'addenda.*.documentId': 'documents' },
   },
   given: { at: 'countsSince', by: 'countsBy' },
 });

@@ -4,6 +4,7 @@ import { may } from '#/core/rights';
 import type { Acceptance, AcceptanceKind } from '#/features/papers/acceptances/contract';
 import { AcceptanceRow, type Deed } from '#/features/papers/acceptances/web/acceptance-row';
 import {
+  AddendumDialog,
   BeginDialog,
   DaysDialog,
   MinutesDialog,
@@ -131,6 +132,8 @@ function OpenedDialog({ quote, all, opened, onClose }: OpenedDialogProps) {
       return <SendMinutesDialog {...given} quote={quote} />;
     case 'sign':
       return <SignDialog {...given} maySign={project !== undefined && may(project.role, 'manage')} />;
+    case 'addendum':
+      return <AddendumDialog key={record.id} {...given} />;
     case 'pay':
       return <PayKeptDialog {...given} quote={quote} />;
     case 'days':

@@ -14,7 +14,7 @@ import { useRelease, useRemoveAcceptance } from '#/features/papers/acceptances/w
 import { Badge, type BadgeTone } from '#/ui/badge';
 import { Button, buttonClasses } from '#/ui/button';
 
-export type Deed = 'minutes' | 'send' | 'sign' | 'pay' | 'days';
+export type Deed = 'minutes' | 'send' | 'sign' | 'addendum' | 'pay' | 'days';
 
 type RowProps = { acceptance: Acceptance; mayManage: boolean; onOpen: (deed: Deed) => void };
 
@@ -57,6 +57,20 @@ export function AcceptanceRow({ acceptance, mayManage, onOpen }: RowProps) {
           <a className={buttonClasses({ size: 'small' })} href={paperPath} target="_blank" rel="noreferrer">
             Getekend papier
           </a>
+        )}
+        {acceptance.addenda.map(
+          ({ number, filePath }) =>
+            filePath && (
+              <a
+                key={number}
+                className={buttonClasses({ size: 'small' })}
+                href={filePath}
+                target="_blank"
+                rel="noreferrer"
+              >
+                Addendum {number} (PDF)
+              </a>
+            ),
         )}
         {mayManage && <OtherSteps acceptance={acceptance} onOpen={onOpen} />}
       </div>
@@ -166,6 +180,11 @@ function OtherSteps({ acceptance, onOpen }: StepProps) {
       {countsSince !== null && acceptance.outcome !== 'refused' && (
         <Button size="small" variant="quiet" onClick={() => onOpen('days')}>
           Termijnen
+        </Button>
+      )}
+      {!isOpen && (
+        <Button size="small" variant="quiet" onClick={() => onOpen('addendum')}>
+          Addendum schrijven
         </Button>
       )}
       {countsSince !== null && !acceptance.paperPath && (

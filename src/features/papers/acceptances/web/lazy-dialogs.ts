@@ -12,6 +12,9 @@ export const SendMinutesDialog = lazyDialog(
 export const SignDialog = lazyDialog(
   async () => (await import('#/features/papers/acceptances/web/sign-dialog')).SignDialog,
 );
+export const AddendumDialog = lazyDialog(
+  async () => (await import('#/features/papers/acceptances/web/addendum-dialog')).AddendumDialog,
+);
 export const PayKeptDialog = lazyDialog(
   async () => (await import('#/features/papers/acceptances/web/pay-kept-dialog')).PayKeptDialog,
 );

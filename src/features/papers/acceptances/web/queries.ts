@@ -1,3 +1,4 @@
+import { addAddendum } from '#/features/papers/acceptances/addenda-contract';
 import * as calls from '#/features/papers/acceptances/contract';
 import { moveDays } from '#/features/papers/acceptances/days-contract';
 import { listQuotes } from '#/features/papers/quotes/contract';
@@ -70,6 +71,13 @@ export function useUploadSigned() {
   return useWrite(calls.uploadSigned, {
     ...{ record, success: 'Het getekende papier is bewaard' },
     failure: { text: 'Het papier kon niet bewaard worden.' },
+  });
+}
+
+export function useAddAddendum() {
+  return useWrite(addAddendum, {
+    ...{ record, success: 'Het addendum ligt vast' },
+    failure: { text: 'Het addendum kon niet bewaard worden.' },
   });
 }
 

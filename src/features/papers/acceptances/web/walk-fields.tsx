@@ -5,6 +5,7 @@ import type { MinutesDraft } from '#/features/papers/acceptances/web/minutes-dra
 import { useNotePoint } from '#/features/papers/acceptances/web/queries';
 import type { Quote } from '#/features/papers/quotes/contract';
 import { type Point, textLength } from '#/features/site/points/contract';
+import { isOfContract } from '#/features/site/points/rules/of-contract';
 import { isPending } from '#/features/site/points/rules/steps';
 import { useRooms } from '#/features/work/rooms/web/shared/queries';
 import { Button } from '#/ui/button';
@@ -13,18 +14,13 @@ import { TextField } from '#/ui/text-field';
 
 type WalkFieldsProps = { quote: Quote; points: readonly Point[] };
 
-/** Of the contract, or of who does it where no contract is named. */
-function isOf(point: Point, { id, contactId }: Quote): boolean {
-  return point.quoteId === null ? point.contactId === contactId : point.quoteId === id;
-}
-
 /** Room by room: nothing to say of it, or what is not in order. */
 export function WalkFields({ quote, points }: WalkFieldsProps) {
   const { data: rooms = [] } = useRooms();
   const form = useFormContext<MinutesDraft>();
   const chosen = form.watch('pointIds');
   const own = points.filter(
-    (point) => isOf(point, quote) && (isPending(point.status) || chosen.includes(point.id)),
+    (point) => isOfContract(point, quote) && (isPending(point.status) || chosen.includes(point.id)),
   );
   const elsewhere = own.filter(({ roomId }) => !rooms.some(({ id }) => id === roomId));
   return (

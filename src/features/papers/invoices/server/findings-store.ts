@@ -28,6 +28,7 @@ import { contacts } from '#/features/work/contacts/server/tables';
 import { getHome } from '#/features/work/home/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
+import type { BeforePaying } from '#/platform/server/ports/paying';
 
 type Row = {
   invoice: CheckedInvoice & { hasFile: boolean; open: string };
@@ -131,6 +132,19 @@ export async function listQuoted(
   );
 }
 
+export type On = { today: Day; beforePaying?: BeforePaying | undefined };
+
+/** What stands in the way of paying them; nothing is read where none of them is of a contract and open. */
+async function sayBeforePaying(
+  db: Database,
+  projectId: number,
+  rows: readonly Row[],
+  { today, beforePaying }: On,
+) {
+  const isAsked = rows.some(({ invoice: { quoteId, open } }) => quoteId !== null && open !== '0.00');
+  return isAsked ? beforePaying?.(db, projectId, today) : undefined;
+}
+
 type Looked = { own: Row; quote: CheckedQuote | null; home: CheckedHome; found: Found[] };
 
 /** An invoice with all that it is held against, and what is not right about it. */
@@ -138,7 +152,7 @@ async function lookAt(
   db: Database,
   projectId: number,
   invoiceId: number,
-  today: Day,
+  on: On,
 ): Promise<Looked | undefined> {
   const self = sql`(select ${invoices.contactId} from ${invoices} where ${invoices.id} = ${invoiceId})`;
   const sameQuote = sql`(select ${invoices.quoteId} from ${invoices} where ${invoices.id} = ${invoiceId})`;
@@ -154,7 +168,9 @@ async function lookAt(
   const quote = (quoteId !== null && quoted.get(quoteId)) || null;
   const home = await getHome(db, projectId);
   const others = othersAmong(around.map(({ invoice }) => invoice));
-  return { own, quote, home, found: findFindings(own.invoice, quote, others, own.contact, home, today) };
+  const say = await sayBeforePaying(db, projectId, [own], on);
+  const found = findFindings(own.invoice, quote, others, own.contact, home, on.today, say);
+  return { own, quote, home, found };
 }
 
 /** What was already looked into comes last. */
@@ -162,14 +178,14 @@ export async function listFindings(
   db: Database,
   projectId: number,
   invoiceId: number,
-  today: Day,
+  on: On,
 ): Promise<InvoiceFinding[]> {
-  const looked = await lookAt(db, projectId, invoiceId, today);
+  const looked = await lookAt(db, projectId, invoiceId, on);
   if (!looked) return [];
   const { found, own } = looked;
   return openFirst(
     found.map((each) => toFinding(each, own.looked)),
-    today,
+    on.today,
   );
 }
 
@@ -178,19 +194,19 @@ export async function listOpenFound(
   db: Database,
   projectId: number,
   invoiceId: number,
-  today: Day,
+  on: On,
 ): Promise<Found[]> {
-  const looked = await lookAt(db, projectId, invoiceId, today);
-  return looked?.found.filter((each) => isOpen(toFinding(each, looked.own.looked), today)) ?? [];
+  const looked = await lookAt(db, projectId, invoiceId, on);
+  return looked?.found.filter((each) => isOpen(toFinding(each, looked.own.looked), on.today)) ?? [];
 }
 
 export async function getChecked(
   db: Database,
   projectId: number,
   invoiceId: number,
-  today: Day,
+  on: On,
 ): Promise<Checked | undefined> {
-  const looked = await lookAt(db, projectId, invoiceId, today);
+  const looked = await lookAt(db, projectId, invoiceId, on);
   if (!looked) return undefined;
   const { own, quote, home, found } = looked;
   // What waits for an answer is disputed as much as before it was asked.
@@ -206,7 +222,8 @@ const mostChecked = 200;
 
 const asked = alias(invoices, 'asked');
 
-export async function listOpenFindings(db: Database, projectId: number, today: Day): Promise<OpenFindings[]> {
+export async function listOpenFindings(db: Database, projectId: number, on: On): Promise<OpenFindings[]> {
+  const { today } = on;
   // Where nothing is asked any more, thousands that were paid need not be read.
   const isAsking = exists(
     db
@@ -221,10 +238,11 @@ export async function listOpenFindings(db: Database, projectId: number, today: D
   const quoted = await listQuoted(db, projectId, [...quoteIds]);
   const home = await getHome(db, projectId);
   const others = othersAmong(all.map(({ invoice }) => invoice));
+  const say = await sayBeforePaying(db, projectId, open, on);
   return open.flatMap(({ invoice, contact, looked }): OpenFindings[] => {
     const { id: invoiceId, quoteId } = invoice;
     const quote = (quoteId !== null && quoted.get(quoteId)) || null;
-    const found = findFindings(invoice, quote, others, contact, home, today)
+    const found = findFindings(invoice, quote, others, contact, home, today, say)
       .map((each) => toFinding(each, looked))
       .filter((each) => isOpen(each, today));
     const [worst] = found;

@@ -1,7 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Day } from '#/core/day';
 import { AppError } from '#/core/errors';
-import { listFindings } from '#/features/papers/invoices/server/findings-store';
+import { listFindings, type On } from '#/features/papers/invoices/server/findings-store';
 import { invoices } from '#/features/papers/invoices/server/tables';
 import { type Looking, lookInto } from '#/features/papers/shared/rules/looked-into';
 import { requireSeen } from '#/features/papers/shared/server/require-seen';
@@ -13,7 +12,7 @@ export async function lookIntoFinding(
   projectId: number,
   invoiceId: number,
   looking: Looking,
-  { at, today }: { at: string; today: Day },
+  { at, ...on }: On & { at: string },
 ): Promise<void> {
   const own = and(eq(invoices.id, invoiceId), eq(invoices.projectId, projectId));
   const [row] = await tx
@@ -22,7 +21,7 @@ export async function lookIntoFinding(
     .where(own)
     .for('update');
   if (!row) throw new AppError('not_found');
-  const findings = await listFindings(tx, projectId, invoiceId, today);
+  const findings = await listFindings(tx, projectId, invoiceId, on);
   await tx
     .update(invoices)
     .set({ ...lookInto(row, looking, findings, at), updatedAt: sql`now()` })
@@ -33,10 +32,10 @@ export async function lookIntoFinding(
 export async function notePaid(
   tx: Database,
   { projectId, id }: { projectId: number; id: number },
-  { seen, today }: { seen: readonly string[] | undefined; today: Day },
+  { seen, ...on }: On & { seen: readonly string[] | undefined },
 ): Promise<void> {
-  const findings = await listFindings(tx, projectId, id, today);
-  const { isUnseen } = await requireSeen(tx, { findings, seen, today });
+  const findings = await listFindings(tx, projectId, id, on);
+  const { isUnseen } = await requireSeen(tx, { findings, seen, today: on.today });
   await tx
     .update(invoices)
     .set({ paidUnseen: isUnseen })

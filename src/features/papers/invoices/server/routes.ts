@@ -31,9 +31,10 @@ import { requireSeenVersion } from '#/platform/server/database/log/acting';
 import { insertFile, removeFile } from '#/platform/server/database/stores/file-store';
 import type { Services } from '#/platform/server/services';
 
-export function invoiceRoutes({ route, db, files, now }: Services): void {
+export function invoiceRoutes({ route, db, files, now, beforePaying }: Services): void {
   const room = { limit: files.projectLimit };
   const today = () => dayAt(now());
+  const on = () => ({ today: today(), beforePaying });
 
   route(calls.listInvoices, ({ user, project: { projectId } }) =>
     store.listInvoices(db, { userId: user.id, projectId }),
@@ -89,8 +90,7 @@ export function invoiceRoutes({ route, db, files, now }: Services): void {
       const { paymentReference, status, paidDate, seen } = body;
       const before = await store.getForChange(tx, projectId, params.id);
       requireSeenVersion('invoices', before.id, before.version);
-      if (isPaying(before, saidAnew(status, before)))
-        await looked.notePaid(tx, before, { seen, today: today() });
+      if (isPaying(before, saidAnew(status, before))) await looked.notePaid(tx, before, { seen, ...on() });
       const [contact] = await getUsableContacts(tx, place, [before.contactId]);
       await store.updateInvoice(tx, projectId, params.id, { paymentReference });
       await settleBySaying(tx, before, {
@@ -108,7 +108,7 @@ export function invoiceRoutes({ route, db, files, now }: Services): void {
       const invoice = await store.getForChange(tx, projectId, params.id);
       const { seen, ...noted } = body;
       requirePayment(invoice, noted, today());
-      if (totalFromDecimal(noted.amount) > 0n) await looked.notePaid(tx, invoice, { seen, today: today() });
+      if (totalFromDecimal(noted.amount) > 0n) await looked.notePaid(tx, invoice, { seen, ...on() });
       const [contact] = await getUsableContacts(tx, place, [invoice.contactId]);
       await requireRoomForPayment(tx, projectId, invoice.id);
       const payment = { ...noted, iban: noted.iban ?? contact?.iban ?? null, how: 'entered' as const };
@@ -121,23 +121,23 @@ export function invoiceRoutes({ route, db, files, now }: Services): void {
   );
 
   route(getInvoiceChecked, async ({ project: { projectId }, params }) => {
-    const found = await findings.getChecked(db, projectId, params.id, today());
+    const found = await findings.getChecked(db, projectId, params.id, on());
     if (!found) throw new AppError('not_found');
     return found;
   });
 
   route(listFindings, ({ project: { projectId }, params }) =>
-    findings.listFindings(db, projectId, params.id, today()),
+    findings.listFindings(db, projectId, params.id, on()),
   );
 
-  route(listOpenFindings, ({ project: { projectId } }) => findings.listOpenFindings(db, projectId, today()));
+  route(listOpenFindings, ({ project: { projectId } }) => findings.listOpenFindings(db, projectId, on()));
 
   route(setAsideFinding, ({ project: { projectId }, params, body }) =>
     db.transaction(async (tx) => {
-      const moment = { at: now().toISOString(), today: today() };
+      const moment = { at: now().toISOString(), ...on() };
       requireDayToCome(body, moment.today);
       await looked.lookIntoFinding(tx, projectId, params.id, body, moment);
-      return findings.listFindings(tx, projectId, params.id, moment.today);
+      return findings.listFindings(tx, projectId, params.id, moment);
     }),
   );
 

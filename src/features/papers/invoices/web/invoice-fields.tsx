@@ -3,15 +3,12 @@ import { dayAt } from '#/core/day';
 import { type Invoice, invoiceStatuses } from '#/features/papers/invoices/contract';
 import { invoiceStatusToday, linkedQuoteLabel } from '#/features/papers/invoices/rules/invoice';
 import { invoiceStateLabel } from '#/features/papers/invoices/rules/payments';
-import {
-  formatStructured,
-  readCommunication,
-} from '#/features/papers/invoices/rules/structured-communication';
 import { KindFields, PaperFacts } from '#/features/papers/invoices/web/credit-fields';
 import type { InvoiceDraft, InvoiceValues } from '#/features/papers/invoices/web/invoice-form-values';
 import { SubsidyFields } from '#/features/papers/invoices/web/subsidy-fields';
 import type { Quote } from '#/features/papers/quotes/contract';
 import type { ReadSender } from '#/features/papers/shared/rules/sender';
+import { formatStructured, readCommunication } from '#/features/papers/shared/rules/structured-communication';
 import type { ItemOption } from '#/features/papers/shared/web/line-editor';
 import { LineFields } from '#/features/papers/shared/web/line-fields';
 import { MoreFields } from '#/features/papers/shared/web/more-fields';

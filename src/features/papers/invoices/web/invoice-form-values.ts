@@ -3,11 +3,11 @@ import { dayAt, isDay } from '#/core/day';
 import { isIban } from '#/core/iban';
 import { cents, centsFromDecimal, decimalFromCents, totalFromDecimal } from '#/core/money';
 import { type Invoice, invoiceKinds, invoiceStatuses } from '#/features/papers/invoices/contract';
-import { readCommunication } from '#/features/papers/invoices/rules/structured-communication';
 import type { Quote } from '#/features/papers/quotes/contract';
 import { proposedInvoice } from '#/features/papers/quotes/rules/agreement';
 import { senderOf } from '#/features/papers/quotes/rules/contact-match';
 import { proposeKind } from '#/features/papers/shared/rules/propose-kind';
+import { readCommunication } from '#/features/papers/shared/rules/structured-communication';
 import {
   contentsOf,
   contentsOfRead,

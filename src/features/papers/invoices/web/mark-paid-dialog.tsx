@@ -36,11 +36,13 @@ export function MarkPaidDialog({ invoice, findings, busy, onPay, onClose }: Mark
       }
     >
       <FoundList findings={findings}>
-        {findings.some(isForFirm) && (
-          <Button size="small" className="mt-2" onClick={() => setAsking(true)}>
-            Vraag het de aannemer
-          </Button>
-        )}
+        <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
+          {findings.some(isForFirm) && (
+            <Button size="small" onClick={() => setAsking(true)}>
+              Vraag het de aannemer
+            </Button>
+          )}
+        </div>
       </FoundList>
       <Suspense>
         {asking && <AskFirmDialog invoice={invoice} findings={findings} onClose={onClose} />}

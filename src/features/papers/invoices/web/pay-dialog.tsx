@@ -6,16 +6,13 @@ import { formatIban, isIban, plainIban } from '#/core/iban';
 import { centsFromDecimal, decimalFromCents, formatAmount, formatEuro } from '#/core/money';
 import type { Invoice } from '#/features/papers/invoices/contract';
 import { invoiceName } from '#/features/papers/invoices/rules/name';
-import { paymentCode } from '#/features/papers/invoices/rules/payment-code';
-import {
-  formatStructured,
-  readCommunication,
-} from '#/features/papers/invoices/rules/structured-communication';
 import { IbanChangeAlert } from '#/features/papers/invoices/web/iban-change-alert';
 import { PayGuard, seenOf, usePayGuard } from '#/features/papers/invoices/web/pay-guard';
 import { useAddPayment } from '#/features/papers/invoices/web/queries';
-import { PaymentCodePicture } from '#/features/papers/invoices/web/shared/payment-code-picture';
 import { useMarkPaid } from '#/features/papers/invoices/web/use-mark-paid';
+import { paymentCode } from '#/features/papers/shared/rules/payment-code';
+import { formatStructured, readCommunication } from '#/features/papers/shared/rules/structured-communication';
+import { PaymentCodePicture } from '#/features/papers/shared/web/payment-code-picture';
 import { Alert } from '#/ui/alert';
 import { Button, IconButton } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';

@@ -21,7 +21,7 @@ export function toFinding<Rule extends string>(
   found: Worded<Rule>,
   { setAside, asked }: LookedInto,
 ): Finding<Rule> {
-  const { rule, severity, sentence, lines, contestUntil, mail } = found;
+  const { rule, severity, sentence, lines, contestUntil, mail, step } = found;
   const amount = found.amount === null ? null : decimalFromCents(found.amount);
   const looked = setAside.find((each) => isAbout(each, { rule, amount }));
   const waiting = asked.find((each) => isAbout(each, { rule, amount }));
@@ -29,6 +29,7 @@ export function toFinding<Rule extends string>(
     ...{ key: keyOfFound(found), rule, severity, sentence, lines: [...lines], amount },
     ...(contestUntil && { contestUntil }),
     ...(mail && { mail }),
+    ...(step && { step }),
     setAside: looked ? { reason: looked.reason, at: looked.at } : null,
     askedUntil: (waiting?.until as Day | undefined) ?? null,
   };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { type Day, dayAt, formatDay } from '#/core/day';
 import { mailLink } from '#/core/ready-mail';
 import type { Finding } from '#/features/papers/shared/findings';
@@ -74,6 +75,11 @@ function OpenFinding<One extends Finding>({ finding, mayChange, busy, onLook }: 
           <a className={buttonClasses({ size: 'small' })} href={mailLink(finding.mail)}>
             Mail klaarzetten
           </a>
+        )}
+        {finding.step && (
+          <Link className={buttonClasses({ size: 'small' })} href={finding.step.path}>
+            {finding.step.label}
+          </Link>
         )}
         {mayChange && reason === undefined && (
           <Button size="small" onClick={() => setReason('')}>

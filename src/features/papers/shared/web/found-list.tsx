@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { formatDay } from '#/core/day';
 import type { Finding } from '#/features/papers/shared/findings';
 import { Alert } from '#/ui/alert';
+import { buttonClasses } from '#/ui/button';
 
 type FoundListProps = { findings: readonly Finding[]; children?: ReactNode };
 
@@ -9,6 +11,7 @@ type FoundListProps = { findings: readonly Finding[]; children?: ReactNode };
 export function FoundList({ findings, children }: FoundListProps) {
   const [worst] = findings;
   if (!worst) return null;
+  const steps = findings.flatMap(({ step }) => step ?? []);
   return (
     <Alert
       tone={worst.severity}
@@ -26,6 +29,13 @@ export function FoundList({ findings, children }: FoundListProps) {
           </li>
         ))}
       </ul>
+      <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
+        {steps.map(({ label, path }) => (
+          <Link key={label} href={path} className={buttonClasses({ size: 'small' })}>
+            {label}
+          </Link>
+        ))}
+      </div>
       {children}
     </Alert>
   );

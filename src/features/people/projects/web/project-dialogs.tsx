@@ -6,7 +6,9 @@ import {
   useRestProject,
   useUpdateProject,
 } from '#/features/people/projects/web/queries';
+import { restNotes } from '#/features/people/projects/web/shared/slots';
 import { useProject } from '#/platform/web/project/current-project';
+import { SlotParts } from '#/platform/web/slots';
 import { ConfirmDialog } from '#/ui/confirm';
 
 type DialogProps = { onClose: () => void };
@@ -66,6 +68,7 @@ export function RestProjectDialog({ project, onClose }: DialogProps & { project:
             U en wie meewerkt krijgen alleen nog een e-mail over wat een dag heeft, zoals een waarborg die
             afloopt of een onderhoud. Met één klik is het project weer actief.
           </p>
+          <SlotParts of={restNotes} given={{ project, onClose }} />
         </div>
       }
       confirmLabel="Laten rusten"

@@ -1,4 +1,3 @@
-import { thumbnailPath } from '#/core/file-paths';
 import type { PremiumFile } from '#/features/premiums/premium-files/contract';
 import {
   fittingPhotos,
@@ -7,8 +6,8 @@ import {
 } from '#/features/premiums/premium-files/rules/fitting-photos';
 import type { ProofKind } from '#/features/premiums/premium-files/rules/proofs';
 import { useInvoicesOfProject } from '#/features/premiums/premium-files/web/queries';
-import { listPhotos, type Photo } from '#/features/site/photos/contract';
-import { photoName } from '#/features/site/photos/rules/name';
+import { listPhotos } from '#/features/site/photos/contract';
+import { PhotoChoice } from '#/features/site/photos/web/shared/photo-choice';
 import { listItems } from '#/features/work/meetstaat/contract';
 import { useSubsidyTypes } from '#/features/work/shared/web/subsidy-types';
 import { useRead } from '#/platform/web/queries';
@@ -47,30 +46,5 @@ export function ProofPhotos({ projectId, kind, file, ...choosing }: ProofPhotosP
         </Fold>
       )}
     </>
-  );
-}
-
-function PhotoChoice({ photos, disabled, onChoose }: Choosing & { photos: readonly Photo[] }) {
-  return (
-    <ul className="grid max-h-72 grid-cols-4 gap-2 overflow-y-auto p-1 sm:grid-cols-6">
-      {photos.map((photo) => (
-        <li key={photo.id}>
-          <button
-            type="button"
-            disabled={disabled}
-            aria-label={`${photoName(photo)} kiezen`}
-            onClick={() => onChoose(photo.id)}
-            className="block aspect-square w-full overflow-hidden rounded-control bg-sunken disabled:opacity-55"
-          >
-            <img
-              src={thumbnailPath(photo.filePath)}
-              alt=""
-              loading="lazy"
-              className="size-full object-cover"
-            />
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }

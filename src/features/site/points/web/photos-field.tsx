@@ -1,12 +1,14 @@
 import { X } from 'lucide-react';
 import { thumbnailPath } from '#/core/file-paths';
 import { acceptOf } from '#/core/files';
-import { photoUpload } from '#/features/site/photos/contract';
+import { type Photo, photoUpload } from '#/features/site/photos/contract';
 import { photoName } from '#/features/site/photos/rules/name';
+import { PhotoChoice } from '#/features/site/photos/web/shared/photo-choice';
 import { mostPhotos } from '#/features/site/points/contract';
-import { useAddPhoto, usePhotosOf } from '#/features/site/points/web/queries';
+import { useAddPhoto, usePhotosOf, usePhotosOfSite } from '#/features/site/points/web/queries';
 import { IconButton } from '#/ui/button';
 import { FileDrop } from '#/ui/file-drop';
+import { Fold } from '#/ui/fold';
 
 type PhotosFieldProps = {
   projectId: number;
@@ -19,6 +21,13 @@ type PhotosFieldProps = {
 /** The photos of a point. A new one stands at once among those of the site, whatever becomes of the point. */
 export function PhotosField({ projectId, roomId, value, error, onChange }: PhotosFieldProps) {
   const { data: photos = [] } = usePhotosOf(projectId, value);
+  const { data: all = [] } = usePhotosOfSite(projectId);
+  const isFull = value.length >= mostPhotos;
+  const isHere = (photo: Photo) => Number(roomId !== null && photo.roomId === roomId);
+  // Those of the room first.
+  const free = all
+    .filter(({ id }) => !value.includes(id))
+    .toSorted((one, other) => isHere(other) - isHere(one));
   const add = useAddPhoto();
   const take = async (files: readonly File[]) => {
     const ids = [...value];
@@ -43,7 +52,7 @@ export function PhotosField({ projectId, roomId, value, error, onChange }: Photo
         files={[]}
         error={error}
         progress={add.isPending ? add.progress : undefined}
-        disabled={add.isPending || value.length >= mostPhotos}
+        disabled={add.isPending || isFull}
         onChange={(files) => void take(files)}
       />
       {photos.length > 0 && (
@@ -66,6 +75,11 @@ export function PhotosField({ projectId, roomId, value, error, onChange }: Photo
             </li>
           ))}
         </ul>
+      )}
+      {free.length > 0 && (
+        <Fold title="Of kies een foto van de werf">
+          <PhotoChoice photos={free} disabled={isFull} onChoose={(id) => onChange([...value, id])} />
+        </Fold>
       )}
     </div>
   );

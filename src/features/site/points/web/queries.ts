@@ -17,6 +17,11 @@ export function usePhotosOf(projectId: number, ids: readonly number[]) {
   return useRead(listPhotos, { params: { projectId }, query }, { enabled: ids.length > 0 });
 }
 
+/** The last that were taken, to choose from. */
+export function usePhotosOfSite(projectId: number) {
+  return useRead(listPhotos, { params: { projectId }, query: {} });
+}
+
 /** The photos that are pinned on a plan. */
 export function usePinnedPhotos(projectId: number, planId: number) {
   return useRead(listPhotos, { params: { projectId }, query: { planId } });

@@ -61,7 +61,7 @@ describe('the history of a contact', () => {
       ...{ amount: total(4_000), paid: total(3_000), open: total(1_000), overpaid: total(0) },
     };
     const facts: MoneyFacts = {
-      items: [],
+      ...{ items: [], kept: [] },
       quotes: [
         { ...quote, id: 1 },
         { ...quote, id: 2, status: 'pending' },

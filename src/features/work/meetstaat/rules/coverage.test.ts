@@ -25,7 +25,7 @@ const bill = (amount: string, paid: string | null, lines: MoneyQuote['lines']): 
   ...{ open: total('0.00'), overpaid: total('0.00'), netted: false },
 });
 const facts = (told: Partial<MoneyFacts>): MoneyFacts => ({
-  ...{ items: estimates, quotes: [], extras: [], invoices: [], ...told },
+  ...{ items: estimates, quotes: [], extras: [], invoices: [], kept: [], ...told },
 });
 
 describe('what covers the meetstaat', () => {

@@ -31,6 +31,7 @@ export async function readLedger({ db, readMoney, projectId, today }: Asked): Pr
     open: decimalFromCents(figures.open),
     overpaid: decimalFromCents(figures.overpaid),
     toBill: decimalFromCents(figures.toBill),
+    kept: decimalFromCents(figures.kept),
     toCome: writeRange(toCome),
     verdict: judge({
       ...{ budget, figures, toCome, withoutPrice: figures.missing.withoutPrice.length },

@@ -1,5 +1,7 @@
 import type { Day } from '#/core/day';
-import { worstFirst } from '#/core/finding';
+import { type Found as CoreFound, worstFirst } from '#/core/finding';
+import { type Total, totalFromDecimal, totalOf } from '#/core/money';
+import { findingRules } from '#/features/papers/invoices/findings-contract';
 import {
   invoiceBilledBefore,
   linesBilledBefore,
@@ -33,7 +35,8 @@ import { billedByQuoteLine, pairPlaced, placedLines } from '#/features/papers/sh
 
 /**
  * What is not right about an invoice, the worst first. `others` finds the other invoices of the project; `quote` is the
- * one that it is linked to. A credit note gives back: of it only the sums and the account are looked at.
+ * one that it is linked to, `beforePaying` what others say of paying it. A credit note gives back: of it only the sums and the
+ * account are looked at.
  */
 export function findFindings(
   invoice: CheckedInvoice,
@@ -42,6 +45,7 @@ export function findFindings(
   contact: CheckedContact,
   home: CheckedHome,
   today: Day,
+  beforePaying: SayBeforePaying = () => [],
 ): Found[] {
   const found = [
     ...wrongSums(invoice),
@@ -55,8 +59,24 @@ export function findFindings(
     found.push(...againstBefore(invoice, quote, others));
     found.push(...reminderCosts(invoice, today));
     found.push(...wrongVatRate(invoice, quote, others, contact, home, today));
+    found.push(...standsInTheWay(invoice, others, beforePaying));
   }
   return worstFirst(found);
+}
+
+type Paid = { quoteId: number; open: Total; before: Total };
+type SayBeforePaying = (paid: Paid) => readonly CoreFound[];
+
+const known: ReadonlySet<string> = new Set(findingRules);
+
+/** What others say of paying all of it. Those that were asked before it are paid before it. */
+function standsInTheWay(invoice: CheckedInvoice, others: Others, say: SayBeforePaying): Found[] {
+  const { quoteId } = invoice;
+  if (quoteId === null) return [];
+  const openOf = ({ owed }: CheckedInvoice) => totalFromDecimal(owed?.open ?? '0.00');
+  const earlier = others.ofQuote(invoice).filter((other) => isEarlier(other, invoice));
+  const told = say({ quoteId, open: openOf(invoice), before: totalOf(earlier.map(openOf)) });
+  return told.filter((each): each is Found => known.has(each.rule));
 }
 
 function againstBefore(invoice: CheckedInvoice, quote: CheckedQuote | null, others: Others): Found[] {

@@ -10,6 +10,8 @@ const disputesAll: ReadonlySet<FindingRule> = new Set([
   'other-addressee',
   'billed-before',
 ]);
+/** About the paper, and about no line of it. */
+const ofWhole: ReadonlySet<FindingRule> = new Set(['wrong-sum', 'kept-back']);
 const aboutVat: ReadonlySet<FindingRule> = new Set(['vat-differs', 'vat-rate']);
 
 /** What is left to pay that no finding is about: of a line the largest counts, whatever else is wrong with it. */
@@ -22,7 +24,7 @@ export function undisputedOf(paper: CheckedPaper, found: readonly Found[], open:
       if (whole > (ofLines.get(at) ?? zeroTotal)) ofLines.set(at, whole);
     }
   }
-  const tooHigh = found.filter(({ rule, amount }) => rule === 'wrong-sum' && (amount ?? 0n) > 0n);
+  const tooHigh = found.filter(({ rule, amount }) => ofWhole.has(rule) && (amount ?? 0n) > 0n);
   const disputed = totalOf([...ofLines.values(), ...tooHigh.flatMap(({ amount }) => amount ?? [])]);
   return difference(open, disputed);
 }

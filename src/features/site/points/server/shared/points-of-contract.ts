@@ -21,14 +21,6 @@ export async function listContractPoints(
   return points.map((point) => ({ ...point, isPending: isPending(point.status) }));
 }
 
-/** Of a contract itself, or of who does it where no contract is named. */
-export function isOfContract(
-  point: Pick<ContractPoint, 'quoteId' | 'contactId'>,
-  quote: { id: number; contactId: number },
-): boolean {
-  return point.quoteId === null ? point.contactId === quote.contactId : point.quoteId === quote.id;
-}
-
 /** As they stand on paper: the room by its name, with the pictures. */
 export async function tellContractPoints(
   db: Database,

@@ -4,7 +4,7 @@ import {
   formatStructured,
   hasRightCheckDigits,
   readCommunication,
-} from '#/features/papers/invoices/rules/structured-communication';
+} from '#/features/papers/shared/rules/structured-communication';
 
 const tenDigits = fc.integer({ min: 0, max: 9_999_999_999 });
 const withCheck = (value: number) =>

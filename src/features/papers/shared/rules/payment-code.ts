@@ -1,6 +1,6 @@
 import { isIban, plainIban } from '#/core/iban';
 import { type Cents, decimalFromCents } from '#/core/money';
-import type { Communication } from '#/features/papers/invoices/rules/structured-communication';
+import type { Communication } from '#/features/papers/shared/rules/structured-communication';
 
 /** EPC069-12, 'Quick Response Code: guidelines to enable data capture for the initiation of a credit transfer'. */
 const maxBytes = 331;

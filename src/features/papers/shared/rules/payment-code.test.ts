@@ -3,7 +3,7 @@ import jsQR from 'jsqr';
 import encodeQR from 'qr';
 import { describe, expect, it } from 'vitest';
 import { cents } from '#/core/money';
-import { paymentCode, type Transfer } from '#/features/papers/invoices/rules/payment-code';
+import { paymentCode, type Transfer } from '#/features/papers/shared/rules/payment-code';
 
 const transfer: Transfer = {
   name: 'Dakwerken Vermeersch bv',

@@ -1,0 +1,1 @@
+ALTER TABLE "acceptances" ADD COLUMN "addenda" jsonb DEFAULT '[]'::jsonb NOT NULL;
