@@ -1,6 +1,6 @@
 import { plainDecimal } from '#/core/decimal';
-import type { FrozenItem } from '#/features/outside/quote-requests/contract';
 import { type DraftIn, draftIn, type PriceDraft } from '#/features/outside/quote-requests/outside-contract';
+import type { FrozenItem } from '#/features/outside/quote-requests/prices-contract';
 
 /** The fields of one item on the form, as they were typed. */
 export type TypedLine = Record<'unitPrice' | 'vatRate' | 'quantity' | 'included' | 'note', string>;

@@ -1,7 +1,8 @@
 import { divideExactly, exactFromDecimal, plainDecimal } from '#/core/decimal';
 import type { PageText } from '#/core/page-text';
+import type { PriceLine } from '#/core/price-list';
 import { quantityFromDecimal } from '#/core/quantity';
-import type { FrozenItem, PriceLine } from '#/features/outside/quote-requests/contract';
+import type { FrozenItem } from '#/features/outside/quote-requests/prices-contract';
 import {
   includedLabels,
   type ListField,

@@ -1,6 +1,6 @@
 import { day, formatDayLong } from '#/core/day';
 import { formatQuantity, quantityFromDecimal } from '#/core/quantity';
-import type { FrozenItem } from '#/features/outside/quote-requests/contract';
+import type { FrozenItem } from '#/features/outside/quote-requests/prices-contract';
 
 /** What is asked, as it stands on paper and in a workbook. */
 export type PriceList = {

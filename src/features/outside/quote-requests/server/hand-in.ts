@@ -1,10 +1,10 @@
 import { dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { fileKinds } from '#/core/files';
+import type { PriceLine } from '#/core/price-list';
 import { markedAs } from '#/features/outside/links/rules/marked-as';
 import { writeByLink } from '#/features/outside/links/server/shared/write-by-link';
 import { getLinkedContact } from '#/features/outside/links/server/store';
-import type { PriceLine } from '#/features/outside/quote-requests/contract';
 import type { HandedInPrices } from '#/features/outside/quote-requests/outside-contract';
 import { matchPages, matchSheets } from '#/features/outside/quote-requests/rules/match-list';
 import { readDraft, writeDraft } from '#/features/outside/quote-requests/server/draft-store';
