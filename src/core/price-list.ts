@@ -22,3 +22,19 @@ export const returnedList = z.object({
   lines: z.array(priceLine),
 });
 export type ReturnedList = z.infer<typeof returnedList>;
+
+/** The same as people are asked about it: nothing is taken before somebody says so. */
+export const returnedOffer = z.object({
+  requestId: id,
+  title: z.string(),
+  /** Where the app shows what was asked. */
+  path: z.string(),
+  contactId: id.nullable(),
+  /** Those it may be of. */
+  contacts: z.array(z.object({ id, name: z.string() })),
+  matched: z.int(),
+  asked: z.int(),
+  /** Why it can’t be taken any more. */
+  closed: z.string().nullable(),
+});
+export type ReturnedOffer = z.infer<typeof returnedOffer>;

@@ -168,9 +168,8 @@ export function outsidePages(services: Services): void {
         const { link } = await contractorOf(request);
         const { request: asked } = await openRequest(db, link);
         const page = await readPriceRequest(services, link);
-        const { name } = page.project;
-        const bytes =
-          kind === 'xlsx' ? listWorkbook(asked, name, page.draft) : await listPdf(asked, name, now());
+        const to = { project: page.project.name, contractor: page.contact.name };
+        const bytes = kind === 'xlsx' ? listWorkbook(asked, to, page.draft) : await listPdf(asked, to, now());
         return reply
           .header('content-disposition', contentDisposition(`${asked.title}.${kind}`, 'attachment'))
           .type(fileKinds[kind].mimeType)
