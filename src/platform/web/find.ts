@@ -4,6 +4,8 @@ import type { Day } from '#/core/day';
 import type { FoundEntry } from '#/core/found-entry';
 import type { Page } from '#/core/page';
 
+/** Of a query, where there is one, all may be left out. */
+type ReadAll<Row> = Call<string, z.ZodType, z.ZodUndefined, z.ZodType<Row[]>>;
 type ListCall<Row> = Call<string, z.ZodUndefined, z.ZodUndefined, z.ZodType<Row[]>>;
 
 /** Records that are found one by one, by the same read as their screen: nothing here is older than there. */
@@ -25,7 +27,7 @@ export type Find = {
 };
 
 export function defineFound<Row>(
-  call: ListCall<Row>,
+  call: ReadAll<Row>,
   entryOf: (record: Row, today: Day) => FoundEntry,
 ): FoundRecords {
   const isInProject = call.path.includes(':projectId');

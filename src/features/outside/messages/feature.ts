@@ -36,7 +36,6 @@ export const messagesFeature: Feature = {
     },
   },
   example: nothing,
-  find: nothing,
   words: {
     columns: {
       text: 'Tekst',

@@ -37,7 +37,6 @@ export const paperRequestsFeature: Feature = {
     },
   },
   example: nothing,
-  find: nothing,
   words: {
     columns: {
       what: 'Wat',

@@ -8,6 +8,7 @@ import {
   requestStatusLabels,
 } from '#/features/outside/quote-requests/rules/log';
 import { removeOrphanDrafts } from '#/features/outside/quote-requests/server/draft-store';
+import { quoteRequestsExample } from '#/features/outside/quote-requests/server/example-store';
 import { requestJob, sendRequestLetter } from '#/features/outside/quote-requests/server/letters';
 import { readChangedRequest } from '#/features/outside/quote-requests/server/read-request';
 import { remindContractors } from '#/features/outside/quote-requests/server/remind';
@@ -101,7 +102,7 @@ export const quoteRequestsFeature: Feature = {
       priceQuestions: { stepTo: stepToAsked, isOfOwner: true },
     },
   },
-  example: nothing,
+  example: quoteRequestsExample,
   takesReturned,
   followsDocuments: followDocument,
   holds: { documents: documentOfRequests, photos: photoOfRequests },

@@ -91,7 +91,7 @@ export function matchSheets(
     const columns = rows[header] && columnsOf(rows[header]);
     if (!columns) continue;
     const byNumber = new Map(items.map((item) => [item.number, item]));
-    return rows.slice(header + 1).flatMap((row) => {
+    const lines = rows.slice(header + 1).flatMap((row) => {
       const at = (field: ListField) => {
         const index = columns[field];
         return index === undefined ? undefined : row[index];
@@ -99,6 +99,8 @@ export function matchSheets(
       const item = byNumber.get(Number(words(at('number')).replace(/\.$/, '') || Number.NaN));
       return (item && lineOf(item, at)) ?? [];
     });
+    // A number that stands there again says nothing new, however often it does.
+    return [...new Map(lines.toReversed().map((line) => [line.itemId, line])).values()].reverse();
   }
   return undefined;
 }

@@ -7,6 +7,7 @@ import { outsiderOf } from '#/features/outside/links/server/shared/outsider';
 import { refusedPage, sendPage, tokenOf } from '#/features/outside/links/server/shared/refused-page';
 import * as outside from '#/features/outside/quote-requests/outside-contract';
 import {
+  cellFaults,
   readTyped,
   type TypedPrices,
   typedInForm,
@@ -109,7 +110,9 @@ export function outsidePages(services: Services): void {
     } catch (error) {
       if (!isTold(error)) throw error;
       // Of what another device typed meanwhile nothing is overwritten: it is shown.
-      return error.code === 'invalid' ? { typed, fault: error.message } : { fault: error.message };
+      if (error.code !== 'invalid') return { fault: error.message };
+      const faults = cellFaults(error.errors ?? [], read.draft.lines);
+      return { typed, faults, fault: error.message };
     }
   }
 

@@ -8,7 +8,7 @@ import { listDocuments } from '#/features/work/documents/contract';
 import { listItems } from '#/features/work/meetstaat/contract';
 import { makePdf } from '#/platform/server/pdf/make-pdf';
 import { addContact, openTeam } from '../../../../../tests/support/papers';
-import { fileOf } from '../../../../../tests/support/sample-files';
+import { fileOf, sampleXlsx } from '../../../../../tests/support/sample-files';
 import { withOwnTestApp } from '../../../../../tests/support/test-app';
 
 const app = withOwnTestApp();
@@ -186,5 +186,7 @@ describe('a list that comes back in the letterbox', () => {
     expect((await asked.list())[0]?.answer).toBeNull();
     expect((await asked.take(entry.id)).status).toBe(409);
     expect(await asked.list()).toHaveLength(1);
+    const broken = await other.drop(sampleXlsx, 'stuk.xlsx');
+    expect([broken.state, broken.kind, broken.answer]).toEqual(['ready', 'spreadsheet', null]);
   });
 });
