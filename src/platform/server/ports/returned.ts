@@ -4,9 +4,24 @@ import type { FileKind } from '#/core/files';
 import type { PageText } from '#/core/page-text';
 import type { ReturnedList, ReturnedOffer } from '#/core/price-list';
 import type { Database } from '#/platform/server/database/engine/database';
-import type { Job } from '#/platform/server/heavy-work';
+import type { HeavyWork, Job } from '#/platform/server/heavy-work';
 import type { Actor } from '#/platform/server/identity/access';
-import type { Services } from '#/platform/server/services';
+import type { FindGuarded } from '#/platform/server/ports/guards';
+import type { ReadMoney } from '#/platform/server/ports/money';
+import type { TakesOffers } from '#/platform/server/ports/offers';
+import type { Files } from '#/platform/server/storage/files';
+
+/** What it takes of the house to read such a paper and to keep what it says. */
+export type ReturnedHouse = {
+  db: Database;
+  files: Files;
+  offers: TakesOffers;
+  readMoney: ReadMoney;
+  findGuarded: FindGuarded;
+  heavyWork: HeavyWork;
+  onClose: (close: () => Promise<void>) => void;
+  now: () => Date;
+};
 
 /** A paper that came in, as far as it was read. */
 export type CameIn = {
@@ -31,15 +46,15 @@ export type Taken = {
 /** Who knows a list that it sent out when it comes back on paper. One feature does. */
 export type TakesReturned = {
   /** Undefined where it is no such paper. */
-  recognize: (services: Services, came: CameIn) => Promise<ReturnedList | undefined>;
+  recognize: (house: ReturnedHouse, came: CameIn) => Promise<ReturnedList | undefined>;
   /** In the order of the lists; null where what it answers is gone. */
   describe: (
-    services: Pick<Services, 'db' | 'offers' | 'now'>,
+    house: Pick<ReturnedHouse, 'db' | 'offers' | 'now'>,
     projectId: number,
     lists: readonly ReturnedList[],
   ) => Promise<readonly (ReturnedOffer | null)[]>;
   /** As if who it is of had handed it in, under the eyes of who takes it. */
-  take: (services: Services, place: Actor, taken: Taken) => Promise<{ requestId: number; quoteId: number }>;
+  take: (house: ReturnedHouse, place: Actor, taken: Taken) => Promise<{ requestId: number; quoteId: number }>;
 };
 
 /** Where nobody sends any out. */

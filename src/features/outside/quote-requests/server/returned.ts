@@ -17,8 +17,7 @@ import { whyNotTaken } from '#/features/outside/quote-requests/server/opened';
 import * as store from '#/features/outside/quote-requests/server/store';
 import { takeReturned } from '#/features/outside/quote-requests/server/take-returned';
 import { sheetReaderOf } from '#/features/work/meetstaat/server/shared/sheet-reader';
-import type { CameIn, TakesReturned } from '#/platform/server/ports/returned';
-import type { Services } from '#/platform/server/services';
+import type { CameIn, ReturnedHouse, TakesReturned } from '#/platform/server/ports/returned';
 
 type Items = store.StoredRequest['items'];
 type Read = { pieces: Pieces; match: (items: Items) => readonly PriceLine[] };
@@ -28,14 +27,14 @@ const workbooks: readonly FileKind[] = ['xlsx', 'xls', 'ods'];
 const mostPieces = 20_000;
 
 /** What stands on it; nothing where a workbook can’t be opened: it is a paper like any other then. */
-async function readReturned(services: Services, { file, pages, job }: CameIn): Promise<Read | undefined> {
+async function readReturned(house: ReturnedHouse, { file, pages, job }: CameIn): Promise<Read | undefined> {
   if (!workbooks.includes(file.kind))
     return {
       pieces: pages.flatMap(({ lines }) => lines.map(({ text }) => text)).slice(0, mostPieces),
       match: (items) => matchPages(items, pages),
     };
   try {
-    const sheets = await sheetReaderOf(services)(file.bytes, job);
+    const sheets = await sheetReaderOf(house)(file.bytes, job);
     const cells = sheets.flatMap(({ name, rows }) => [name, ...rows.flat()]);
     const pieces = cells.flatMap((cell) => (cell === null || cell === '' ? [] : [String(cell)]));
     return { pieces: pieces.slice(0, mostPieces), match: (items) => matchSheets(items, sheets) ?? [] };
@@ -46,7 +45,7 @@ async function readReturned(services: Services, { file, pages, job }: CameIn): P
 }
 
 async function listInvited(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<ReturnedHouse, 'db'>,
   { projectId, id }: store.StoredRequest,
 ): Promise<MayBeOf[]> {
   const answers = await store.listAnswers(db, { projectId }, id);
@@ -59,11 +58,11 @@ async function listInvited(
 
 const hasPrice = (lines: readonly PriceLine[]) => lines.some(({ unitPrice }) => unitPrice !== null);
 
-async function recognize(services: Services, came: CameIn): Promise<ReturnedList | undefined> {
-  const all = await store.listAllRequests(services.db, came);
+async function recognize(house: ReturnedHouse, came: CameIn): Promise<ReturnedList | undefined> {
+  const all = await store.listAllRequests(house.db, came);
   const requests = all.filter(({ status }) => status !== 'draft');
   if (requests.length === 0) return undefined;
-  const read = await readReturned(services, came);
+  const read = await readReturned(house, came);
   if (!read) return undefined;
   const codes = codesIn(read.pieces);
   const coded = requests.filter(({ id }) => codes.includes(id));
@@ -71,7 +70,7 @@ async function recognize(services: Services, came: CameIn): Promise<ReturnedList
   for (const request of coded.length > 0 ? coded : requests.filter(({ status }) => status === 'sent')) {
     const lines = read.match(request.items);
     if (!hasPrice(lines)) continue;
-    const invited = await listInvited(services, request);
+    const invited = await listInvited(house, request);
     const contactId = printedContact(pieces, invited);
     if (coded.length > 0) {
       const only = invited.length === 1 ? (invited[0]?.id ?? null) : null;
@@ -83,9 +82,9 @@ async function recognize(services: Services, came: CameIn): Promise<ReturnedList
   return undefined;
 }
 
-const describe: TakesReturned['describe'] = async (services, projectId, lists) => {
+const describe: TakesReturned['describe'] = async (house, projectId, lists) => {
   if (lists.length === 0) return [];
-  const { db, offers, now } = services;
+  const { db, offers, now } = house;
   const requests = new Map((await store.listAllRequests(db, { projectId })).map((each) => [each.id, each]));
   return Promise.all(
     lists.map(async ({ requestId, contactId, lines }) => {
@@ -93,7 +92,7 @@ const describe: TakesReturned['describe'] = async (services, projectId, lists) =
       if (!request) return null;
       const answers = await store.listAnswers(db, { projectId }, requestId);
       const answer = answers.find((each) => each.contactId === contactId);
-      const contacts = await listInvited(services, request);
+      const contacts = await listInvited(house, request);
       const asked = new Set(request.items.map(({ itemId }) => itemId));
       return {
         ...{ requestId, title: request.title, path: `${quoteRequestsPage.path}/${requestId}` },
