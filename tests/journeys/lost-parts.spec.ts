@@ -180,6 +180,9 @@ test(
     await again(() => asking.click(), title.filter({ hasText: 'Prijsvragen' }));
     await again(button('Nieuwe prijsvraag'), dialog(page));
     await close(page);
+    await page.getByRole('link', { name: 'Nieuw dak met isolatie' }).click();
+    await again(button('Aanvulling'), dialog(page));
+    await close(page);
     await menu('Offertes')();
     await button('BA-0417')();
     await again(button('Vraag het de aannemer'), dialog(page));
@@ -375,8 +378,7 @@ const elsewhere = new Set([
   '../../features/outside/paper-requests/web/ask-proof.tsx',
   // A small link, that is only missed.
   '../../features/outside/quote-requests/web/ask-prices.tsx',
-  // Behind a button of a request, of which the example has none.
-  '../../features/outside/quote-requests/web/addendum-dialog.tsx',
+  // Behind a button of a price that waits for a choice, of which the example has none.
   '../../features/papers/quotes/web/choose-quote.tsx',
   '../../platform/web/send-with-progress.ts',
   '../../platform/web/offline/reads.ts',

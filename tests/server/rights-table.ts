@@ -69,6 +69,11 @@ export const rules: readonly Rule[] = [
     may: { owner: 'yes', editor: 'yes', collaborator: 'own' },
   },
   {
+    what: 'take a list of prices that came back: the asking of prices is no matter of who may only add',
+    routes: /^POST \/api\/inbox\/:id\/answer$/,
+    may: changers,
+  },
+  {
     what: 'accept a quote: as changing it',
     routes: /^POST \/api\/quotes\/:id\/accept$/,
     may: { owner: 'yes', editor: 'yes', collaborator: 'own' },

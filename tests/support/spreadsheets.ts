@@ -1,5 +1,6 @@
 import * as XLSX from '@e965/xlsx';
-import { strToU8, zipSync } from 'fflate';
+import { unzipSync, zipSync } from 'fflate';
+import { sampleXlsx } from './sample-files';
 
 /** Spreadsheets made on the spot, good and bad. */
 export type Value = string | number | boolean | null;
@@ -14,11 +15,11 @@ export function workbookOf(rows: readonly (readonly Value[])[], type: 'xlsx' | '
   return new Uint8Array(XLSX.write(book, { type: 'array', bookType: type, compression: true }));
 }
 
-/** Small to send, 300 MB to unpack. */
+/** Small to send, 300 MB to unpack, and a workbook by its first parts. */
 export function zipBomb(): Uint8Array {
   const zeros = new Uint8Array(100 * 1_048_576);
   return zipSync(
-    { 'xl/workbook.xml': strToU8('<workbook/>'), 'xl/a.xml': zeros, 'xl/b.xml': zeros, 'xl/c.xml': zeros },
+    { ...unzipSync(sampleXlsx), 'xl/a.xml': zeros, 'xl/b.xml': zeros, 'xl/c.xml': zeros },
     { level: 9 },
   );
 }

@@ -6,6 +6,8 @@ import { logbookFind } from '#/features/history/logbook/web/find';
 import { trashFind } from '#/features/history/trash/web/find';
 import { bankFind } from '#/features/money/bank/web/find';
 import { budgetFind } from '#/features/money/budget/web/find';
+import { messagesFind } from '#/features/outside/messages/web/find';
+import { paperRequestsFind } from '#/features/outside/paper-requests/web/find';
 import { quoteRequestsFind } from '#/features/outside/quote-requests/web/find';
 import { acceptancesFind } from '#/features/papers/acceptances/web/find';
 import { invoicesFind } from '#/features/papers/invoices/web/find';
@@ -32,6 +34,8 @@ export const finds: readonly Find[] = [
   invoicesFind,
   inboxFind,
   contactsFind,
+  paperRequestsFind,
+  messagesFind,
   planningFind,
   documentsFind,
   roomsFind,

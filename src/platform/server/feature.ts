@@ -23,6 +23,7 @@ import type { OwnTrash } from '#/platform/server/ports/own-trash';
 import type { BeforePaying } from '#/platform/server/ports/paying';
 import type { Receives } from '#/platform/server/ports/receives';
 import type { ReportSource } from '#/platform/server/ports/report';
+import type { TakesReturned } from '#/platform/server/ports/returned';
 import type { RoomUse } from '#/platform/server/ports/rooms';
 import type { TodoSource } from '#/platform/server/ports/todo';
 import type { FindBuildYear, Services } from '#/platform/server/services';
@@ -88,6 +89,8 @@ export type Feature = {
   openLink?: OpenLink;
   /** It keeps what contractors offer; one feature does. */
   takesOffers?: TakesOffers;
+  /** It knows what it sent out when that comes back on paper; one feature does. */
+  takesReturned?: TakesReturned;
   /** What it has to say in every letter about a project. */
   letterLine?: LetterLine;
   /** Files that are never thrown away as long as their project is there. */

@@ -27,6 +27,7 @@ import type { OwnTrash } from '#/platform/server/ports/own-trash';
 import type { BeforePaying } from '#/platform/server/ports/paying';
 import type { Receives } from '#/platform/server/ports/receives';
 import type { ReportSource } from '#/platform/server/ports/report';
+import { nothingReturned, type TakesReturned } from '#/platform/server/ports/returned';
 import type { RoomUse } from '#/platform/server/ports/rooms';
 import { gatherTodos, type Todos } from '#/platform/server/ports/todo';
 import type { ExportWords, FindBuildYear } from '#/platform/server/services';
@@ -53,6 +54,7 @@ export type House = {
   guests: readonly GuestPart[];
   openLink: OpenLink;
   offers: TakesOffers;
+  returned: TakesReturned;
   letterLines: readonly LetterLine[];
   buildYears: readonly FindBuildYear[];
   deadlines: Deadlines;
@@ -242,6 +244,7 @@ export function buildHouse(features: readonly Feature[]): House {
     guests: features.flatMap(({ guest }) => guest ?? []),
     openLink: doorOf(features),
     offers: features.flatMap(({ takesOffers }) => takesOffers ?? []).at(0) ?? noOffers,
+    returned: features.flatMap(({ takesReturned }) => takesReturned ?? []).at(0) ?? nothingReturned,
     letterLines: features.flatMap(({ letterLine }) => letterLine ?? []),
     buildYears: features.flatMap(({ findBuildYear }) => findBuildYear ?? []),
     deadlines,

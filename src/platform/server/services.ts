@@ -29,6 +29,7 @@ import type { OwnTrash } from '#/platform/server/ports/own-trash';
 import type { BeforePaying } from '#/platform/server/ports/paying';
 import type { Receives } from '#/platform/server/ports/receives';
 import type { ReportSource } from '#/platform/server/ports/report';
+import type { TakesReturned } from '#/platform/server/ports/returned';
 import type { RoomUse } from '#/platform/server/ports/rooms';
 import type { Todos } from '#/platform/server/ports/todo';
 import type { Previewer } from '#/platform/server/reading/previewer';
@@ -112,6 +113,8 @@ export type Services = {
   guests: readonly GuestPart[];
   /** Who keeps what contractors offer. */
   offers: TakesOffers;
+  /** Who knows a list that was sent out when it comes back on paper. */
+  returned: TakesReturned;
   /** What is said in every letter about a project. */
   letterLines: readonly LetterLine[];
   /** Files that stay as long as their project does. */

@@ -4,6 +4,8 @@ import type { Day } from '#/core/day';
 import type { FoundEntry } from '#/core/found-entry';
 import type { Page } from '#/core/page';
 
+/** Of a query, where there is one, all may be left out. */
+type ReadAll<Answer> = Call<string, z.ZodType, z.ZodUndefined, z.ZodType<Answer>>;
 type ReadCall<Answer> = Call<string, z.ZodUndefined, z.ZodUndefined, z.ZodType<Answer>>;
 
 /** Records that are found one by one, by the same read as their screen: nothing here is older than there. */
@@ -26,7 +28,7 @@ export type Find = {
 };
 
 export function defineFound<Row>(
-  call: ReadCall<Row[]>,
+  call: ReadAll<Row[]>,
   entryOf: (record: Row, today: Day) => FoundEntry,
 ): FoundRecords {
   return defineFoundIn(call, (rows) => rows, entryOf);
@@ -34,7 +36,7 @@ export function defineFound<Row>(
 
 /** Of a read that answers more than a list. */
 export function defineFoundIn<Answer, Row>(
-  call: ReadCall<Answer>,
+  call: ReadAll<Answer>,
   rowsOf: (answer: Answer) => readonly Row[],
   entryOf: (record: Row, today: Day) => FoundEntry,
 ): FoundRecords {

@@ -3,7 +3,7 @@ import { proposalTodos } from '#/features/outside/guests/rules/todo';
 import { guestRoutes } from '#/features/outside/guests/server/routes';
 import { listAnswers } from '#/features/outside/guests/server/store';
 import { taskAnswers } from '#/features/outside/guests/server/tables';
-import { contactsPage } from '#/features/work/contacts/page';
+import { threadPath } from '#/features/work/contacts/page';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
 import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
@@ -31,7 +31,10 @@ export const guestsFeature: Feature = {
   overview: nothing,
   news: {
     changes: {
-      taskAnswers: { stepTo: () => ({ step: 'Contacten openen', path: contactsPage.path }), isOfOwner: true },
+      taskAnswers: {
+        stepTo: (_id, row) => ({ step: 'Contact openen', path: threadPath(row?.contactId) }),
+        isOfOwner: true,
+      },
     },
   },
   example: nothing,

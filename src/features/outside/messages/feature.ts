@@ -4,7 +4,7 @@ import { ownerJob, sendOwnerLetter } from '#/features/outside/messages/server/le
 import { messageRoutes } from '#/features/outside/messages/server/routes';
 import { listUnanswered } from '#/features/outside/messages/server/store';
 import { messages } from '#/features/outside/messages/server/tables';
-import { contactsPage } from '#/features/work/contacts/page';
+import { threadPath } from '#/features/work/contacts/page';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
 import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
@@ -29,11 +29,13 @@ export const messagesFeature: Feature = {
   overview: nothing,
   news: {
     changes: {
-      messages: { stepTo: () => ({ step: 'Contacten openen', path: contactsPage.path }), isOfOwner: true },
+      messages: {
+        stepTo: (_id, row) => ({ step: 'Bericht openen', path: threadPath(row?.contactId) }),
+        isOfOwner: true,
+      },
     },
   },
   example: nothing,
-  find: nothing,
   words: {
     columns: {
       text: 'Tekst',

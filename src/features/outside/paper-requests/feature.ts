@@ -5,7 +5,7 @@ import { requestsInFolder } from '#/features/outside/paper-requests/server/folde
 import { paperRequestRoutes } from '#/features/outside/paper-requests/server/routes';
 import { getRequest, listRequests } from '#/features/outside/paper-requests/server/store';
 import { paperRequests } from '#/features/outside/paper-requests/server/tables';
-import { contactsPage } from '#/features/work/contacts/page';
+import { threadPath } from '#/features/work/contacts/page';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
 import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
@@ -31,11 +31,12 @@ export const paperRequestsFeature: Feature = {
   overview: nothing,
   news: {
     changes: {
-      paperRequests: { stepTo: () => ({ step: 'Contacten openen', path: contactsPage.path }) },
+      paperRequests: {
+        stepTo: (_id, row) => ({ step: 'Contact openen', path: threadPath(row?.contactId) }),
+      },
     },
   },
   example: nothing,
-  find: nothing,
   words: {
     columns: {
       what: 'Wat',

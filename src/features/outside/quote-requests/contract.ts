@@ -1,16 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
-import {
-  amount,
-  day,
-  id,
-  moment,
-  optionalText,
-  quantity,
-  requiredLine,
-  requiredText,
-  version,
-} from '#/core/shapes';
+import { day, id, moment, optionalText, requiredLine, requiredText, version } from '#/core/shapes';
+import { comparison, frozenItem } from '#/features/outside/quote-requests/prices-contract';
 
 export const requestStatuses = ['draft', 'sent', 'closed'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
@@ -18,86 +9,11 @@ export type RequestStatus = (typeof requestStatuses)[number];
 export const answerStates = ['invited', 'submitted', 'declined'] as const;
 export type AnswerState = (typeof answerStates)[number];
 
-export const includedWords = ['yes', 'no', 'in-other'] as const;
-
 /** As many as one quote has lines. */
 export const mostItems = 500;
 export const mostContacts = 8;
 const mostFiles = 20;
 export const textLength = 4_000;
-
-/** Of the meetstaat as it was when it was sent. Never with what the owner expects to pay. */
-export const frozenItem = z.object({
-  itemId: id,
-  /** As it is printed on the list: what comes back is matched by it. */
-  number: z.int().positive(),
-  category: z.string(),
-  description: z.string(),
-  quantity,
-  unit: z.string(),
-  /** What it is taxed at as a rule, in per cent. */
-  vatRate: z.number(),
-});
-export type FrozenItem = z.infer<typeof frozenItem>;
-
-/** What a contractor says of one item. */
-export const priceLine = z.object({
-  itemId: id,
-  unitPrice: z.string().nullable(),
-  vatRate: z.number().nullable(),
-  quantity: quantity.nullable(),
-  included: z.enum(includedWords),
-  note: z.string().nullable(),
-});
-export type PriceLine = z.infer<typeof priceLine>;
-
-const cell = z.object({
-  contactId: id,
-  /** Priced, not included, included in another item, or nothing said of it. */
-  kind: z.enum(['priced', 'no', 'in-other', 'open']),
-  quantity: quantity.nullable(),
-  /** They count on another quantity than was asked. */
-  isOtherQuantity: z.boolean(),
-  unitPrice: z.string().nullable(),
-  net: amount.nullable(),
-  note: z.string().nullable(),
-  isLowest: z.boolean(),
-});
-export type ComparedCell = z.infer<typeof cell>;
-
-const column = z.object({
-  contactId: id,
-  name: z.string(),
-  quoteId: id.nullable(),
-  quoteStatus: z.string().nullable(),
-  /** Where the app shows the quote. */
-  path: z.string().nullable(),
-  /** Its quote was accepted. */
-  isChosen: z.boolean(),
-  /** Every item has a price or is in another. */
-  isComplete: z.boolean(),
-  isLowestComplete: z.boolean(),
-  /** Handed in before the list was last changed. */
-  isBeforeAddendum: z.boolean(),
-  net: amount,
-  total: amount,
-});
-export type ComparedColumn = z.infer<typeof column>;
-
-/** Columns by contractor, rows by item, without VAT; beside what the meetstaat expects. */
-export const comparison = z.object({
-  columns: z.array(column),
-  rows: z.array(
-    z.object({
-      item: frozenItem,
-      /** Null where it is no longer in the meetstaat. */
-      estimate: amount.nullable(),
-      cells: z.array(cell),
-    }),
-  ),
-  estimate: amount,
-});
-export type Comparison = z.infer<typeof comparison>;
 
 const invited = z.object({
   contactId: id,

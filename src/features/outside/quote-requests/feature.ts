@@ -8,23 +8,37 @@ import {
   requestStatusLabels,
 } from '#/features/outside/quote-requests/rules/log';
 import { removeOrphanDrafts } from '#/features/outside/quote-requests/server/draft-store';
+import { quoteRequestsExample } from '#/features/outside/quote-requests/server/example-store';
 import { requestJob, sendRequestLetter } from '#/features/outside/quote-requests/server/letters';
 import { readChangedRequest } from '#/features/outside/quote-requests/server/read-request';
 import { remindContractors } from '#/features/outside/quote-requests/server/remind';
+import { takesReturned } from '#/features/outside/quote-requests/server/returned';
 import { quoteRequestRoutes } from '#/features/outside/quote-requests/server/routes';
-import { endLinksOfRemoved, requestStanding } from '#/features/outside/quote-requests/server/standing';
+import {
+  documentOfRequests,
+  endLinksOfRemoved,
+  photoOfRequests,
+  requestStanding,
+} from '#/features/outside/quote-requests/server/standing';
+import { followDocument } from '#/features/outside/quote-requests/server/standing-store';
 import { priceAnswers, priceQuestions, quoteRequests } from '#/features/outside/quote-requests/server/tables';
 import { quoteRequestTodos } from '#/features/outside/quote-requests/server/todo';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
 import { type Feature, nothing } from '#/platform/server/feature';
 import { everyDay } from '#/platform/server/jobs/job-kinds';
+import type { NewsOfChanges } from '#/platform/server/ports/news';
 import { free } from '#/platform/server/standing/rule';
 
 /** So long a removal can be undone. */
 const keptMs = 60 * 86_400_000;
 const remindingHour = 8;
 
-const stepTo = () => ({ step: 'Prijsvragen openen', path: quoteRequestsPage.path });
+/** Of the request itself, or of what belongs to it; the list where nobody knows of which. */
+const stepTo = (requestId: number | string | null | undefined) =>
+  requestId
+    ? { step: 'Prijsvraag openen', path: `${quoteRequestsPage.path}/${requestId}` }
+    : { step: 'Prijsvragen openen', path: quoteRequestsPage.path };
+const stepToAsked: NewsOfChanges['stepTo'] = (_id, row) => stepTo(row?.requestId);
 
 export const quoteRequestsFeature: Feature = {
   name: 'quote-requests',
@@ -84,11 +98,14 @@ export const quoteRequestsFeature: Feature = {
   news: {
     changes: {
       quoteRequests: { stepTo },
-      priceAnswers: { stepTo, isOfOwner: true },
-      priceQuestions: { stepTo, isOfOwner: true },
+      priceAnswers: { stepTo: stepToAsked, isOfOwner: true },
+      priceQuestions: { stepTo: stepToAsked, isOfOwner: true },
     },
   },
-  example: nothing,
+  example: quoteRequestsExample,
+  takesReturned,
+  followsDocuments: followDocument,
+  holds: { documents: documentOfRequests, photos: photoOfRequests },
   afterwards: { quoteRequests: endLinksOfRemoved },
   words: {
     columns: {

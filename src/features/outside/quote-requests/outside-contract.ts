@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
+import { includedWords, priceLine } from '#/core/price-list';
 import {
   amount,
   day,
@@ -12,13 +13,8 @@ import {
   requiredText,
   unitPriceInput,
 } from '#/core/shapes';
-import {
-  answerStates,
-  frozenItem,
-  includedWords,
-  mostItems,
-  priceLine,
-} from '#/features/outside/quote-requests/contract';
+import { answerStates, mostItems } from '#/features/outside/quote-requests/contract';
+import { frozenItem } from '#/features/outside/quote-requests/prices-contract';
 
 const who = { link: 'price-request' } as const;
 

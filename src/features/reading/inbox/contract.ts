@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, type Upload } from '#/core/call';
+import { returnedOffer } from '#/core/price-list';
 import { id, moment } from '#/core/shapes';
 import { invoiceFields } from '#/features/papers/invoices/contract';
 import { quoteFields } from '#/features/papers/quotes/contract';
@@ -49,6 +50,8 @@ export const inboxEntry = z.object({
   /** Why it could not be read, for people. */
   error: z.string().nullable(),
   duplicates: z.array(duplicate),
+  /** Where it is a list of prices that was sent out and came back: what taking it would do. */
+  answer: returnedOffer.nullable(),
   createdAt: moment,
   /** Who handed it in by a link and without an account. */
   sentBy: z.string().nullable(),
@@ -109,4 +112,15 @@ export const saveFromInbox = defineCall({
     'Save a paper as a quote, an invoice, a credit note or a document, with its file; it leaves the letterbox. A quote takes its check along',
   body: saving,
   output: z.object({ as: z.enum(savedKinds), id }),
+});
+
+export const takeAnswer = defineCall({
+  method: 'POST',
+  path: '/api/inbox/:id/answer',
+  versionOf: null,
+  who: { right: 'change', record: 'inbox' },
+  summary:
+    'Take a list of prices that came back as handed in by who it is of: a quote that waits for a decision, with its lines linked; the paper goes to the documents',
+  body: z.object({ contactId: id.optional() }),
+  output: z.object({ requestId: id, quoteId: id }),
 });

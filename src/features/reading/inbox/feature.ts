@@ -24,7 +24,7 @@ export const inboxFeature: Feature = {
       log: {
         isInTrash: true,
         keepsOutOfTrash: ({ savedAs }) => Boolean(savedAs),
-        hidden: ['readState', 'readKind', 'readData', 'readCheck', 'readError', 'savedAs'],
+        hidden: ['readState', 'readKind', 'readData', 'readCheck', 'readAnswer', 'readError', 'savedAs'],
         ...inboxLog,
       },
     }),
@@ -42,6 +42,7 @@ export const inboxFeature: Feature = {
       readKind: 'Herkend als',
       readData: 'Gelezen',
       readCheck: 'Controle',
+      readAnswer: 'Antwoord op',
       readError: 'Waarom niet gelezen',
       savedAs: 'Bewaard als',
       sentBy: 'Verstuurd door',

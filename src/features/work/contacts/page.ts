@@ -9,6 +9,11 @@ export const contactsPage: Page = {
   screen: 'features/work/contacts/web/contacts-page.tsx',
 };
 
+/** Of whom something is told, as the log writes it; the list where that isn’t known. */
+export function threadPath(contactId: string | null | undefined): string {
+  return contactId ? contactPath(Number(contactId)) : contactsPage.path;
+}
+
 export function contactPath(id: number): string {
   return `${contactsPage.path}/${id}`;
 }

@@ -13,6 +13,7 @@ import { percentageOf } from '#/core/percent';
 import { decimalFromQuantity, quantityFromDecimal, thousandths } from '#/core/quantity';
 import { exampleProject } from '#/features/front/example/server/project';
 import { budget } from '#/features/money/budget/server/example/budget';
+import { answers, askedItems } from '#/features/outside/quote-requests/server/example/asked';
 import { findFindings } from '#/features/papers/invoices/rules/findings/find-findings';
 import { othersAmong } from '#/features/papers/invoices/rules/findings/others';
 import { wrongSums } from '#/features/papers/invoices/rules/findings/sums';
@@ -63,6 +64,18 @@ function sumsOn({ netAmount, vatLines }: ExampleSums): ExampleSums {
 function unique(values: readonly string[]): boolean {
   return new Set(values).size === values.length;
 }
+
+describe('the prices that were asked', () => {
+  it.each(answers)('are those of the quote of $contact', ({ contact, quote, number, prices }) => {
+    const key = quote as keyof typeof quotes;
+    expect(quotes[key]).toMatchObject({ contact, number });
+    const given = askedItems.flatMap(({ description }, index) =>
+      prices[index] ? [[description, prices[index]]] : [],
+    );
+    const printed = quoteLines(key).flatMap(({ item, unitPrice }) => (item ? [[item, unitPrice]] : []));
+    expect(given).toEqual(printed);
+  });
+});
 
 describe('the people', () => {
   it('are nine firms, each of another name', () => {

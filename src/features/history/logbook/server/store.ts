@@ -1,4 +1,18 @@
-import { and, count, desc, eq, getTableName, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableName,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { addDays, type Day } from '#/core/day';
 import type { LogAction } from '#/core/log';
@@ -177,22 +191,27 @@ export async function listConcerning(
   const joined = sql`(${changes.tableName} = 'collaborators' and ${made(changes.after, 'invited_by')}
     and ${changes.after} ->> 'status' = 'accepted' and ${changes.before} ->> 'status' = 'pending')`;
   const isBrought = and(eq(changes.action, 'add'), isOf(brought));
+  const isOfOther = and(
+    ne(changes.userId, userId),
+    or(
+      made(changes.before, 'created_by'),
+      made(changes.after, 'created_by'),
+      joined,
+      isOwner ? isBrought : undefined,
+    ),
+  );
+  /** Of somebody with a link and no account. */
+  const isFromOutside = and(isNull(changes.userId), isOf(brought));
   return db
     .select(line)
     .from(changes)
-    .innerJoin(users, eq(users.id, changes.userId))
+    .leftJoin(users, eq(users.id, changes.userId))
     .where(
       and(
         eq(changes.projectId, projectId),
         sql`${changes.at} > now() - make_interval(days => ${days})`,
-        ne(changes.userId, userId),
         isOf(kinds),
-        or(
-          made(changes.before, 'created_by'),
-          made(changes.after, 'created_by'),
-          joined,
-          isOwner ? isBrought : undefined,
-        ),
+        or(isOfOther, isOwner ? isFromOutside : undefined),
         isTold(kinds),
       ),
     )

@@ -1,8 +1,8 @@
-import { type LogAction, loggedIdOf } from '#/core/log';
+import { type LogAction, type LogRow, loggedIdOf } from '#/core/log';
 import { logbookPage } from '#/features/history/logbook/page';
 import { tellChanges } from '#/features/history/logbook/server/shared/tell';
 import { type Concerned, listConcerning } from '#/features/history/logbook/server/store';
-import { kindsByTable } from '#/platform/server/database/log/logged-kinds';
+import { kindsByTable, rowOf } from '#/platform/server/database/log/logged-kinds';
 import type { NewsStep } from '#/platform/server/ports/news';
 import type { Services } from '#/platform/server/services';
 
@@ -10,6 +10,7 @@ export type ToldChange = {
   act: number;
   kind: string;
   recordId: number | string;
+  row: LogRow | null;
   action: LogAction;
   /** 'Tom voegde offerte O-7 toe'. */
   sentence: string;
@@ -32,9 +33,13 @@ export function createTellConcerning({
     const rows = await listConcerning(db, concerned, { kinds: Object.values(log), brought, days });
     const role = concerned.isOwner ? 'owner' : 'collaborator';
     const told = await tellChanges(db, rows, { kinds, labels: words.columns, role });
-    return told.map(({ row: { act, recordKey, action, at }, kind: { kind }, title }) => ({
-      ...{ act, kind, recordId: loggedIdOf(recordKey), action, at },
-      sentence: title,
-    }));
+    return told.flatMap(({ row, kind: { kind, columns, words: said }, title }) => {
+      const { act, recordKey, action, at } = row;
+      const [before, after] = [rowOf(columns, row.before), rowOf(columns, row.after)];
+      // Without a name it is the program's own doing, or that of somebody who left.
+      if (row.userId === null && !(after && said.outsider?.(before, after))) return [];
+      const recordId = loggedIdOf(recordKey);
+      return [{ ...{ act, kind, recordId, action, at }, row: after ?? before, sentence: title }];
+    });
   };
 }

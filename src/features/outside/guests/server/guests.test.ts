@@ -9,6 +9,7 @@ import { createPaperRequest, listPaperRequests } from '#/features/outside/paper-
 import { createInvoice } from '#/features/papers/invoices/contract';
 import { createQuote } from '#/features/papers/quotes/contract';
 import { listInbox } from '#/features/reading/inbox/contract';
+import { listNews } from '#/features/reminders/news/contract';
 import { listTodo } from '#/features/reminders/todo/contract';
 import { addPhoto, listPhotos } from '#/features/site/photos/contract';
 import { createTask, listTasks } from '#/features/site/planning/contract';
@@ -307,5 +308,23 @@ describe('messages', () => {
     expect(JSON.stringify((await owner.call(listTodo, { params, query: {} })).body)).toContain(
       'Bericht van Dakwerken Maes',
     );
+    const told = (await owner.call(listNews, {})).body;
+    expect(told.map(({ title, path, step }) => [title, path, step])).toEqual([
+      ['Dakwerken Maes voegde bericht ‘Morgen’ toe', `/contacts/${contactId}`, 'Bericht openen'],
+    ]);
+    // Who did it by a link is not named to who is no owner.
+    expect((await helper.call(listNews, {})).body).toEqual([]);
+  });
+
+  it('tells in the bell of days that were proposed and papers that came, and of nothing that the house did', async () => {
+    const { owner, params, contactId, plan, token, visitor, handIn } = await openPage();
+    const { id } = await plan({ title: 'Dak leggen', contactId, startDate: '2027-03-01' });
+    const body = { answer: 'proposes' as const, startDate: '2027-03-08' };
+    expect((await visitor.call(calls.answerTask, { params: { token, id }, body })).status).toBe(200);
+    expect((await handIn(paper())).status).toBe(201);
+    const told = (await owner.call(listNews, {})).body;
+    expect(told.map(({ path }) => path).sort()).toEqual([`/contacts/${contactId}`, '/postvak']);
+    for (const { title } of told) expect(title).toMatch(/^Dakwerken Maes /);
+    expect(params.projectId).toBe(told[0]?.project?.id);
   });
 });

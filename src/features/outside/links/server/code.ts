@@ -5,6 +5,7 @@ import { AppError, tooMany } from '#/core/errors';
 import { id } from '#/core/shapes';
 import { codeLetter } from '#/features/outside/links/server/letters';
 import { deviceCookie } from '#/features/outside/links/server/open-link';
+import * as secrets from '#/features/outside/links/server/secrets-store';
 import * as store from '#/features/outside/links/server/store';
 import { enqueue } from '#/platform/server/database/stores/enqueue-store';
 import { countHit } from '#/platform/server/database/stores/rate-limit-store';
@@ -51,11 +52,11 @@ export async function checkCode(
 ): Promise<void> {
   const device = newToken();
   const found = await db.transaction(async (tx) => {
-    if (await store.takeCode(tx, link.id, hashOfCode(link.id, code), now().toISOString())) {
-      await store.addSecret(tx, link.id, { kind: 'device', hash: hashToken(device) });
+    if (await secrets.takeCode(tx, link.id, hashOfCode(link.id, code), now().toISOString())) {
+      await secrets.addSecret(tx, link.id, { kind: 'device', hash: hashToken(device) });
       return 'right' as const;
     }
-    if ((await store.countWrongCode(tx, link.id)) < mostWrong) return 'wrong' as const;
+    if ((await secrets.countWrongCode(tx, link.id)) < mostWrong) return 'wrong' as const;
     await store.endLinks(tx, { id: link.id }, 'guessed');
     return 'ended' as const;
   });
@@ -78,7 +79,7 @@ export function sendCode({ db, mailer, now }: Pick<JobServices, 'db' | 'mailer' 
     if (!found?.link.email) return;
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const until = new Date(now().getTime() + minutes * 60_000).toISOString();
-    await store.addSecret(db, linkId, { kind: 'code', hash: hashOfCode(linkId, code), until });
+    await secrets.addSecret(db, linkId, { kind: 'code', hash: hashOfCode(linkId, code), until });
     await mailer.deliver({ key, ...codeLetter({ ...found, to: found.link.email }, code) });
   };
 }

@@ -1,6 +1,7 @@
 import { AppError } from '#/core/errors';
 import type { LinkEnd } from '#/features/outside/links/contract';
 import { endSentence } from '#/features/outside/links/rules/ends';
+import * as secrets from '#/features/outside/links/server/secrets-store';
 import * as store from '#/features/outside/links/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { unknownLink } from '#/platform/server/http/hooks/link';
@@ -46,7 +47,7 @@ export const openLink: OpenLink = async (db, { token, purpose, cookies, now, sen
     throw new AppError('not_found', endSentence(ended, link.purpose));
   if (purpose !== 'any' && sendsMail && link.asksCode && link.email !== null) {
     const device = cookies[deviceCookie(link.id)];
-    if (!device || !(await store.isKnownDevice(db, link.id, hashToken(device))))
+    if (!device || !(await secrets.isKnownDevice(db, link.id, hashToken(device))))
       throw new AppError('unauthorized', needsCode);
   }
   if (!lastSeenAt || now.getTime() - Date.parse(lastSeenAt) > touchAfterMs)

@@ -74,16 +74,6 @@ export async function findOpenLink(db: Database, which: Which): Promise<StoredLi
   return row;
 }
 
-export async function addSecret(
-  tx: Database,
-  linkId: number,
-  secret: { kind: 'key' | 'device' | 'code'; hash: string; until?: string },
-): Promise<void> {
-  if (secret.kind === 'code')
-    await tx.delete(linkSecrets).where(and(eq(linkSecrets.linkId, linkId), eq(linkSecrets.kind, 'code')));
-  await tx.insert(linkSecrets).values({ linkId, ...secret });
-}
-
 /** A link with all that decides whether it still opens. */
 export async function findByKey(db: Database, hash: string) {
   const [row] = await db
@@ -101,14 +91,6 @@ export async function findByKey(db: Database, hash: string) {
     .leftJoin(linkStates, eq(linkStates.linkId, outsiderLinks.id))
     .where(and(eq(linkSecrets.hash, hash), eq(linkSecrets.kind, 'key')));
   return row;
-}
-
-export async function isKnownDevice(db: Database, linkId: number, hash: string): Promise<boolean> {
-  const found = await db.$count(
-    linkSecrets,
-    and(eq(linkSecrets.linkId, linkId), eq(linkSecrets.kind, 'device'), eq(linkSecrets.hash, hash)),
-  );
-  return found > 0;
 }
 
 export async function touchLink(db: Database, linkId: number, now: string): Promise<void> {
@@ -139,31 +121,6 @@ export async function addBytes(tx: Database, linkId: number, size: number): Prom
 
 export async function noteDeed(tx: Database, linkId: number, what: string): Promise<void> {
   await tx.insert(linkDeeds).values({ linkId, what: what.slice(0, 500) });
-}
-
-/** True where it is the code that was mailed last, and it is not too late; it is good for one device. */
-export async function takeCode(tx: Database, linkId: number, hash: string, now: string): Promise<boolean> {
-  const taken = await tx
-    .delete(linkSecrets)
-    .where(
-      and(
-        ...[eq(linkSecrets.linkId, linkId), eq(linkSecrets.kind, 'code'), eq(linkSecrets.hash, hash)],
-        gt(linkSecrets.until, now),
-      ),
-    )
-    .returning({ id: linkSecrets.id });
-  return taken.length > 0;
-}
-
-export async function countWrongCode(tx: Database, linkId: number): Promise<number> {
-  const { wrongCodes } = writtenRow(
-    await tx
-      .update(linkStates)
-      .set({ wrongCodes: sql`${linkStates.wrongCodes} + 1` })
-      .where(eq(linkStates.linkId, linkId))
-      .returning({ wrongCodes: linkStates.wrongCodes }),
-  );
-  return wrongCodes;
 }
 
 const mostDeeds = 20;

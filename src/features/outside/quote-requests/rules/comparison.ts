@@ -1,12 +1,12 @@
 import { compareMoney, decimalFromCents, type Total, totalFromDecimal, totalOf } from '#/core/money';
+import type { PriceLine } from '#/core/price-list';
 import { quantityFromDecimal } from '#/core/quantity';
 import type {
   ComparedCell,
   ComparedColumn,
   Comparison,
   FrozenItem,
-  PriceLine,
-} from '#/features/outside/quote-requests/contract';
+} from '#/features/outside/quote-requests/prices-contract';
 import {
   type CountedLine,
   countLines,

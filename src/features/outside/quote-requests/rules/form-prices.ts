@@ -1,6 +1,6 @@
 import { plainDecimal } from '#/core/decimal';
-import type { FrozenItem } from '#/features/outside/quote-requests/contract';
 import { type DraftIn, draftIn, type PriceDraft } from '#/features/outside/quote-requests/outside-contract';
+import type { FrozenItem } from '#/features/outside/quote-requests/prices-contract';
 
 /** The fields of one item on the form, as they were typed. */
 export type TypedLine = Record<'unitPrice' | 'vatRate' | 'quantity' | 'included' | 'note', string>;
@@ -67,6 +67,19 @@ function isSaid({ unitPrice, quantity, included, note }: TypedLine): boolean {
 /** By the item that it is about and what was wrong with it. */
 export type Faults = ReadonlyMap<string, string>;
 
+type Wrong = { path: string; message: string };
+
+/** What is wrong, at the cells that it is about: the lines are those that were sent. */
+export function cellFaults(wrong: readonly Wrong[], lines: readonly { itemId: number }[]): Faults {
+  return new Map(
+    wrong.map(({ path, message }) => {
+      const [first = '', index, field] = path.split('.');
+      const itemId = first === 'lines' ? lines[Number(index)]?.itemId : undefined;
+      return [itemId === undefined ? first : `${field}-${itemId}`, message];
+    }),
+  );
+}
+
 export function readTyped(
   typed: TypedPrices,
   version: number,
@@ -84,12 +97,9 @@ export function readTyped(
     })),
   });
   if (read.success) return { ok: true, draft: read.data };
-  const faults = new Map(
-    read.error.issues.map(({ path, message }) => {
-      const [first, index, field] = path;
-      const itemId = first === 'lines' && typeof index === 'number' ? lines[index]?.[0] : undefined;
-      return [itemId === undefined ? String(first) : `${String(field)}-${itemId}`, message];
-    }),
+  const faults = cellFaults(
+    read.error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message })),
+    lines.map(([itemId]) => ({ itemId })),
   );
   return { ok: false, faults, message: read.error.issues[0]?.message ?? '' };
 }

@@ -1,4 +1,5 @@
-import type { FrozenItem, QuoteRequest } from '#/features/outside/quote-requests/contract';
+import type { QuoteRequest } from '#/features/outside/quote-requests/contract';
+import type { FrozenItem } from '#/features/outside/quote-requests/prices-contract';
 
 type Now = {
   id: number;

@@ -1,7 +1,8 @@
 import { divideExactly, exactFromDecimal, plainDecimal } from '#/core/decimal';
 import type { PageText } from '#/core/page-text';
+import type { PriceLine } from '#/core/price-list';
 import { quantityFromDecimal } from '#/core/quantity';
-import type { FrozenItem, PriceLine } from '#/features/outside/quote-requests/contract';
+import type { FrozenItem } from '#/features/outside/quote-requests/prices-contract';
 import {
   includedLabels,
   type ListField,
@@ -90,7 +91,7 @@ export function matchSheets(
     const columns = rows[header] && columnsOf(rows[header]);
     if (!columns) continue;
     const byNumber = new Map(items.map((item) => [item.number, item]));
-    return rows.slice(header + 1).flatMap((row) => {
+    const lines = rows.slice(header + 1).flatMap((row) => {
       const at = (field: ListField) => {
         const index = columns[field];
         return index === undefined ? undefined : row[index];
@@ -98,6 +99,8 @@ export function matchSheets(
       const item = byNumber.get(Number(words(at('number')).replace(/\.$/, '') || Number.NaN));
       return (item && lineOf(item, at)) ?? [];
     });
+    // A number that stands there again says nothing new, however often it does.
+    return [...new Map(lines.toReversed().map((line) => [line.itemId, line])).values()].reverse();
   }
   return undefined;
 }

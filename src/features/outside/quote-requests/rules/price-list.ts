@@ -1,6 +1,6 @@
 import { day, formatDayLong } from '#/core/day';
 import { formatQuantity, quantityFromDecimal } from '#/core/quantity';
-import type { FrozenItem } from '#/features/outside/quote-requests/contract';
+import type { FrozenItem } from '#/features/outside/quote-requests/prices-contract';
 
 /** What is asked, as it stands on paper and in a workbook. */
 export type PriceList = {
@@ -11,6 +11,9 @@ export type PriceList = {
   until: string;
   items: readonly FrozenItem[];
 };
+
+/** Whom it is for, where that is known: what comes back is theirs. */
+export type ListFor = { project: string; contractor?: string | undefined };
 
 /** What is written above the columns: what comes back is read by it. */
 export const listHeaders = {
@@ -35,11 +38,17 @@ export function listCode(id: number): string {
   return `PV-${id}`;
 }
 
+/** The same where it may be printed, typed over or read from a picture. */
+export const listCodePattern = /\bPV ?- ?(\d{1,9})\b/g;
+
 export function quantityWords({ quantity, unit }: Pick<FrozenItem, 'quantity' | 'unit'>): string {
   return `${formatQuantity(quantityFromDecimal(quantity))} ${unit}`;
 }
 
-export function listIntro({ id, text, visit, until }: PriceList, project: string): string[] {
+/** Who fills it in is known by it when it comes back. */
+export const senderLabels = ['Uw bedrijf', 'Uw e-mailadres', 'Uw btw-nummer'] as const;
+
+export function listIntro({ id, text, visit, until }: PriceList, { project }: ListFor): string[] {
   return [
     `Prijsvraag ${listCode(id)} voor ${project}. Graag uw prijs tegen ${formatDayLong(day(until))}.`,
     text,

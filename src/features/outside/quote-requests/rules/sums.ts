@@ -1,8 +1,9 @@
 import { divideExactly, exactFromDecimal } from '#/core/decimal';
 import { decimalFromCents, maxCents, type Total, totalOf, zeroTotal } from '#/core/money';
+import type { PriceLine } from '#/core/price-list';
 import { quantityFromDecimal } from '#/core/quantity';
-import type { FrozenItem, PriceLine } from '#/features/outside/quote-requests/contract';
 import type { PriceSums } from '#/features/outside/quote-requests/outside-contract';
+import type { FrozenItem } from '#/features/outside/quote-requests/prices-contract';
 
 const priceDecimals = 4;
 const perQuantity = 1_000n * 10n ** BigInt(priceDecimals - 2);

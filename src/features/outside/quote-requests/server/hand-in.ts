@@ -1,13 +1,14 @@
 import { dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { fileKinds } from '#/core/files';
+import type { PriceLine } from '#/core/price-list';
 import { markedAs } from '#/features/outside/links/rules/marked-as';
 import { writeByLink } from '#/features/outside/links/server/shared/write-by-link';
 import { getLinkedContact } from '#/features/outside/links/server/store';
-import type { PriceLine } from '#/features/outside/quote-requests/contract';
 import type { HandedInPrices } from '#/features/outside/quote-requests/outside-contract';
 import { matchPages, matchSheets } from '#/features/outside/quote-requests/rules/match-list';
 import { readDraft, writeDraft } from '#/features/outside/quote-requests/server/draft-store';
+import { requireLines } from '#/features/outside/quote-requests/server/keep-prices';
 import { findOwnerId, lockProject } from '#/features/outside/quote-requests/server/names-store';
 import {
   type Opened,
@@ -16,7 +17,6 @@ import {
   whyClosed,
 } from '#/features/outside/quote-requests/server/opened';
 import type { Contractor, Deeds } from '#/features/outside/quote-requests/server/outside-deeds';
-import { requireLines } from '#/features/outside/quote-requests/server/outside-deeds';
 import { createDocument } from '#/features/work/documents/server/store';
 import { sheetReaderOf } from '#/features/work/meetstaat/server/shared/sheet-reader';
 import type { Database } from '#/platform/server/database/engine/database';

@@ -3,12 +3,14 @@ import type { PriceDraft } from '#/features/outside/quote-requests/outside-contr
 import {
   includedLabels,
   type ListField,
+  type ListFor,
   listCode,
   listFields,
   listHeaders,
   listIntro,
   type PriceList,
   quantityWords,
+  senderLabels,
 } from '#/features/outside/quote-requests/rules/price-list';
 import { countLines, isPriced, lineNet, sumPrices } from '#/features/outside/quote-requests/rules/sums';
 import type { OutCell } from '#/features/work/meetstaat/server/shared/out-cell';
@@ -42,7 +44,7 @@ function rowOf(item: PriceList['items'][number], row: number, draft: PriceDraft 
 }
 
 /** The list with room for prices, which is read back by the numbers in its first column. */
-export function listWorkbook(list: PriceList, project: string, draft?: PriceDraft): Uint8Array {
+export function listWorkbook(list: PriceList, to: ListFor, draft?: PriceDraft): Uint8Array {
   const header = listFields.map((field) => ({ text: listHeaders[field], style: 'header' as const }));
   const last = list.items.length + 1;
   const column = (field: ListField) => `${letterOf(field)}2:${letterOf(field)}${last}`;
@@ -64,8 +66,15 @@ export function listWorkbook(list: PriceList, project: string, draft?: PriceDraf
     },
     {
       name: 'Uitleg',
-      widths: [100],
-      rows: [[{ text: list.title, style: 'strong' }], ...listIntro(list, project).map((text) => [{ text }])],
+      widths: [100, 40],
+      rows: [
+        [{ text: list.title, style: 'strong' }],
+        ...listIntro(list, to).map((text) => [{ text }]),
+        ...senderLabels.map((text, index) => [
+          { text },
+          index === 0 && to.contractor ? { text: to.contractor } : undefined,
+        ]),
+      ],
     },
   ]);
 }
@@ -80,13 +89,21 @@ const columns: PdfTable['columns'] = [
 ];
 
 /** Filled in by hand, or typed over in a program of one’s own. */
-export function listPdf(list: PriceList, project: string, madeAt: Date): Promise<Uint8Array> {
+export function listPdf(list: PriceList, to: ListFor, madeAt: Date): Promise<Uint8Array> {
   const rows = list.items.map((item) => ({
     cells: [String(item.number), item.description, quantityWords(item), '', `${item.vatRate}%`, ''],
   }));
   return makePdf({
     title: `${list.title} (${listCode(list.id)})`,
-    sections: [{ lines: listIntro(list, project) }, { table: { columns, rows } }],
+    sections: [
+      { lines: listIntro(list, to) },
+      {
+        lines: senderLabels.map(
+          (label, index) => `${label}: ${(index === 0 && to.contractor) || '……………………'}`,
+        ),
+      },
+      { table: { columns, rows } },
+    ],
     madeAt,
   });
 }

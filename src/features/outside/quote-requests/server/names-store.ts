@@ -8,14 +8,23 @@ import { projects } from '#/platform/server/database/schema/projects';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
 import { type KeptFile, keptFileColumns } from '#/platform/server/database/stores/file-store';
 
-export type Named = { id: number; name: string; company: string | null; email: string | null };
+export type Named = {
+  id: number;
+  name: string;
+  company: string | null;
+  email: string | null;
+  enterpriseNumber: string | null;
+};
 
 export async function listNames(
   db: Database,
   contactIds: readonly number[],
 ): Promise<ReadonlyMap<number, Named>> {
   const rows = await db
-    .select({ id: contacts.id, name: contacts.name, company: contacts.company, email: contacts.email })
+    .select({
+      ...{ id: contacts.id, name: contacts.name, company: contacts.company, email: contacts.email },
+      enterpriseNumber: contacts.enterpriseNumber,
+    })
     .from(contacts)
     .where(isAnyOf(contacts.id, contactIds));
   return new Map(rows.map((row) => [row.id, row]));

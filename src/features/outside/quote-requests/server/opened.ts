@@ -34,21 +34,48 @@ export async function openRequest(
 
 type Asked = { offers: TakesOffers; today: Day };
 
-/** Why nothing can be written any more. */
-export async function whyClosed(
+type Shut = 'closed' | 'accepted' | 'decided' | 'past';
+
+async function findShut(
   db: Database,
   { offers, today }: Asked,
-  { request, answer }: Opened,
-): Promise<string | null> {
-  if (request.status === 'closed') return 'Deze prijsvraag is afgesloten. U kunt ze nog lezen.';
+  { request, answer }: { request: store.StoredRequest; answer: Pick<store.StoredAnswer, 'quoteId'> },
+): Promise<Shut | undefined> {
+  if (request.status === 'closed') return 'closed';
   if (answer.quoteId !== null) {
     const quote = (await offers.standing(db, request.projectId, [answer.quoteId])).get(answer.quoteId);
-    if (quote?.isAccepted) return 'Uw prijs is aanvaard: ze ligt vast.';
-    if (quote?.isDecided) return 'Over uw prijs is al beslist.';
+    if (quote?.isAccepted) return 'accepted';
+    if (quote?.isDecided) return 'decided';
   }
-  if (request.until < today)
-    return `Een prijs geven kon tot en met ${formatDayLong(request.until)}. U kunt alles nog lezen.`;
-  return null;
+  return request.until < today ? 'past' : undefined;
+}
+
+/** Why nothing can be written any more, for who gives the price. */
+export async function whyClosed(db: Database, asked: Asked, opened: Opened): Promise<string | null> {
+  const words: Record<Shut, string> = {
+    closed: 'Deze prijsvraag is afgesloten. U kunt ze nog lezen.',
+    accepted: 'Uw prijs is aanvaard: ze ligt vast.',
+    decided: 'Over uw prijs is al beslist.',
+    past: `Een prijs geven kon tot en met ${formatDayLong(opened.request.until)}. U kunt alles nog lezen.`,
+  };
+  const shut = await findShut(db, asked, opened);
+  return shut ? words[shut] : null;
+}
+
+/** The same for who asked it. */
+export async function whyNotTaken(
+  db: Database,
+  asked: Asked,
+  { request, answer }: { request: store.StoredRequest; answer: store.StoredAnswer | undefined },
+): Promise<string | null> {
+  const words: Record<Shut, string> = {
+    closed: 'Deze prijsvraag is afgesloten. Bewaar dit papier als offerte of document.',
+    accepted: 'U aanvaardde al een prijs van deze aannemer: ze ligt vast.',
+    decided: 'Over de prijs van deze aannemer is al beslist.',
+    past: `Een prijs geven kon tot en met ${formatDayLong(request.until)}. Stuur een aanvulling met een latere dag, of bewaar dit papier als offerte.`,
+  };
+  const shut = await findShut(db, asked, { request, answer: answer ?? { quoteId: null } });
+  return shut ? words[shut] : null;
 }
 
 /** Of items that are asked now: those that an addendum took out say nothing any more. */

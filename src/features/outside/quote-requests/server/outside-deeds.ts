@@ -1,4 +1,4 @@
-import { day, dayAt, formatDayLong } from '#/core/day';
+import { dayAt, formatDayLong } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { formatEuro, totalFromDecimal } from '#/core/money';
 import { markedAs } from '#/features/outside/links/rules/marked-as';
@@ -7,16 +7,14 @@ import type { Outsider } from '#/features/outside/links/server/shared/outsider';
 import { writeByLink } from '#/features/outside/links/server/shared/write-by-link';
 import { findLinkForLetter, getLinkedContact, holdLink } from '#/features/outside/links/server/store';
 import type { DraftIn, PriceDraft, SavedDraft } from '#/features/outside/quote-requests/outside-contract';
-import {
-  countLines,
-  isPriced,
-  lineNet,
-  netFits,
-  type PricedLine,
-  sumPrices,
-} from '#/features/outside/quote-requests/rules/sums';
+import { sumPrices } from '#/features/outside/quote-requests/rules/sums';
 import { writeDraft } from '#/features/outside/quote-requests/server/draft-store';
-import { frozenPricesPdf } from '#/features/outside/quote-requests/server/list-files';
+import {
+  type Keeping,
+  keepPrices,
+  requireLines,
+  requirePrices,
+} from '#/features/outside/quote-requests/server/keep-prices';
 import { findOwnerId, lockProject } from '#/features/outside/quote-requests/server/names-store';
 import {
   type Opened,
@@ -25,19 +23,13 @@ import {
   whyClosed,
 } from '#/features/outside/quote-requests/server/opened';
 import * as store from '#/features/outside/quote-requests/server/store';
-import { createDocument } from '#/features/work/documents/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { onBehalfOf } from '#/platform/server/database/engine/on-behalf-of';
-import type { KeptFile } from '#/platform/server/database/stores/file-store';
 import { ErrorWithBody } from '#/platform/server/http/error-with-body';
 import { unknownLink } from '#/platform/server/http/hooks/link';
-import type { Offer } from '#/platform/server/ports/offers';
 import type { Services } from '#/platform/server/services';
 
-export type Deeds = Pick<
-  Services,
-  'db' | 'offers' | 'files' | 'now' | 'config' | 'readMoney' | 'findGuarded'
->;
+export type Deeds = Keeping & Pick<Services, 'config'>;
 
 export type Contractor = Outsider;
 
@@ -52,24 +44,6 @@ function refuseOther(saved: SavedDraft): ErrorWithBody<{ message: string; curren
 async function requireOpen(tx: Database, { offers, now }: Deeds, opened: Opened): Promise<void> {
   const closed = await whyClosed(tx, { offers, today: dayAt(now()) }, opened);
   if (closed !== null) throw new AppError('conflict', closed);
-}
-
-/** Refuses a line about what isn’t asked, and one that is worth more than any line may be: at its own cell. */
-export function requireLines({ request }: Opened, lines: PriceDraft['lines']): void {
-  const asked = new Set(request.items.map(({ itemId }) => itemId));
-  const wrong: { path: string; message: string }[] = [];
-  const counted = new Map(countLines(request.items, lines).map((line) => [line.itemId, line]));
-  lines.forEach(({ itemId }, index) => {
-    const line = counted.get(itemId);
-    if (!asked.has(itemId))
-      wrong.push({ path: `lines.${index}.itemId`, message: 'Deze post wordt niet gevraagd.' });
-    else if (line && isPriced(line) && !netFits(lineNet(line)))
-      wrong.push({
-        path: `lines.${index}.unitPrice`,
-        message: 'Hoeveelheid maal prijs is te groot voor één lijn.',
-      });
-  });
-  if (wrong[0]) throw new AppError('invalid', wrong[0].message, wrong);
 }
 
 /** As one types: what others typed meanwhile is not lost, and nothing of it stands in a log. */
@@ -90,100 +64,38 @@ export async function saveDraft(
   throw refuseOther(await readSaved(house.db, await openRequest(house.db, link)));
 }
 
-function offerOf({ request, answer }: Opened, draft: PriceDraft, lines: readonly PricedLine[]): Offer {
-  const categories = [...new Set(lines.map(({ item }) => item.category))];
-  const notes = [
-    draft.startsWithin ? `Kan beginnen: ${draft.startsWithin}` : '',
-    draft.note ?? '',
-    ...lines.flatMap(({ item, note }) => (note ? [`${item.number}. ${item.description}: ${note}`] : [])),
-  ];
-  return {
-    ...{ contactId: answer.contactId, number: draft.number, title: request.title },
-    category: categories.length === 1 ? (categories[0] ?? null) : null,
-    lines: lines.map(({ item, unitPrice, counted }) => ({
-      ...{ itemId: item.itemId, description: item.description, unit: item.unit, unitPrice },
-      ...counted,
-    })),
-    validUntil: draft.validUntil === null ? null : day(draft.validUntil),
-    notes: notes.filter(Boolean).join('\n').slice(0, 4_000) || null,
-  };
-}
-
-const time = new Intl.DateTimeFormat('nl-BE', {
-  ...{ hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Brussels' },
-});
-
 type Said = { name: string; version: number };
-type Kept = { proof: KeptFile; copy: KeptFile };
-
-/** Both at once: the quote that waits for a decision, and the paper that tells what was handed in. */
-async function keepPrices(
-  tx: Database,
-  house: Deeds,
-  { opened, draft }: { opened: Opened; draft: PriceDraft },
-  { proof, copy }: Kept,
-): Promise<{ quoteId: number; documentId: number }> {
-  const { request, answer } = opened;
-  const { projectId } = request;
-  const userId = await findOwnerId(tx, projectId);
-  if (userId === undefined) throw new AppError('not_found', unknownLink);
-  const { readMoney, findGuarded, files } = house;
-  const limit = files.projectLimit;
-  const lines = countLines(request.items, draft.lines).filter(isPriced);
-  // What is handed in is the other side's; what is kept of it is kept for who asked.
-  return onBehalfOf(tx, userId, async () => {
-    const place = { projectId, userId, limit, today: dayAt(house.now()), readMoney, findGuarded };
-    const offer = offerOf(opened, draft, lines);
-    const quoteId = await house.offers.put(tx, place, offer, { before: answer.quoteId, file: copy });
-    const fields = {
-      category: 'contracts' as const,
-      description: `Prijs voor ${request.title}`.slice(0, 500),
-    };
-    const document = await createDocument(tx, { projectId, userId, limit }, fields, proof);
-    return { quoteId, documentId: document.id };
-  });
-}
 
 export async function submitPrices(
   house: Deeds,
   { link, as }: Contractor,
   { name, version }: Said,
 ): Promise<void> {
-  const { db, now, files } = house;
+  const { db } = house;
   const opened = await openRequest(db, link);
   await requireOpen(db, house, opened);
   const saved = await readSaved(db, opened);
   if (saved.version !== version) throw refuseOther(saved);
   const { draft } = saved;
-  requireLines(opened, draft.lines);
-  if (!countLines(opened.request.items, draft.lines).some(isPriced))
-    throw new AppError('invalid', 'Vul eerst minstens één prijs in.', [
-      { path: 'lines', message: 'Vul eerst minstens één prijs in.' },
-    ]);
-  const { name: contractor } = await getLinkedContact(db, opened.answer.contactId);
+  requirePrices(opened, draft.lines);
   const project = (await findLinkForLetter(db, link.id))?.project ?? '';
-  const madeAt = now();
-  const at = `${formatDayLong(dayAt(madeAt))} om ${time.format(madeAt)} (Brussel)`;
-  const submitted = { contractor, by: markedAs(name, as), at };
-  const bytes = await frozenPricesPdf(opened.request, project, { draft, submitted, madeAt });
-  const file = { name: `Prijs ${contractor}.pdf`, kind: 'pdf' as const, bytes };
-  await files.keepMadeFor([file, file], async ([proof, copy]) => {
-    if (!proof || !copy) throw new Error('a PDF that was just made is gone');
-    await db.transaction(async (tx) => {
+  const given = { opened, draft, project, by: { name, as } };
+  await keepPrices(house, given, {
+    hold: async (tx) => {
       await lockProject(tx, link.projectId);
       const what = markedAs(`gaf een prijs voor ${opened.request.title}, als ${name}`, as);
       await writeByLink(tx, { id: link.id, what });
       const held = await openRequest(tx, link);
       await requireOpen(tx, house, held);
       if ((await readSaved(tx, held)).version !== version) throw refuseOther(await readSaved(tx, held));
-      const { quoteId, documentId } = await keepPrices(tx, house, { opened: held, draft }, { proof, copy });
-      await store.writeAnswer(tx, link, held.answer.id, {
-        ...{ state: 'submitted', submittedAt: madeAt.toISOString(), sentBy: name, sentAs: as },
-        ...{ lines: draft.lines, number: draft.number, startsWithin: draft.startsWithin, note: draft.note },
-        validUntil: draft.validUntil === null ? null : day(draft.validUntil),
-        ...{ quoteId, documentIds: [documentId, ...held.answer.documentIds], sha256: proof.sha256 },
-      });
-      await orderNotice(tx, link, sendsMail(house), {
+      const userId = await findOwnerId(tx, link.projectId);
+      if (userId === undefined) throw new AppError('not_found', unknownLink);
+      return { held, userId };
+    },
+    // What is handed in is the other side's; what is kept of it is kept for who asked.
+    within: (tx, userId, work) => onBehalfOf(tx, userId, work),
+    afterwards: (tx, { held, at, sha256 }) =>
+      orderNotice(tx, link, sendsMail(house), {
         subject: `Uw prijs voor ${opened.request.title}`,
         text: `Goed ontvangen op ${at}. U kunt ze nog aanpassen tot en met ${formatDayLong(held.request.until)}.`,
         facts: [
@@ -191,10 +103,9 @@ export async function submitPrices(
             label: 'Zonder btw',
             value: formatEuro(totalFromDecimal(sumPrices(held.request.items, draft.lines).net)),
           },
-          { label: 'Vingerafdruk van de PDF (SHA-256)', value: proof.sha256 },
+          { label: 'Vingerafdruk van de PDF (SHA-256)', value: sha256 },
         ],
-      });
-    });
+      }),
   });
 }
 

@@ -1,8 +1,8 @@
 import { day, dayAt, formatDay, formatDayLong } from '#/core/day';
 import { formatEuro, totalFromDecimal } from '#/core/money';
 import { alert, outsidePage } from '#/features/outside/links/server/shared/page-frame';
-import type { FrozenItem } from '#/features/outside/quote-requests/contract';
 import type { PriceRequest } from '#/features/outside/quote-requests/outside-contract';
+import type { FrozenItem } from '#/features/outside/quote-requests/prices-contract';
 import {
   type Faults,
   fieldName,

@@ -7,6 +7,7 @@ import { outsiderOf } from '#/features/outside/links/server/shared/outsider';
 import { refusedPage, sendPage, tokenOf } from '#/features/outside/links/server/shared/refused-page';
 import * as outside from '#/features/outside/quote-requests/outside-contract';
 import {
+  cellFaults,
   readTyped,
   type TypedPrices,
   typedInForm,
@@ -109,7 +110,9 @@ export function outsidePages(services: Services): void {
     } catch (error) {
       if (!isTold(error)) throw error;
       // Of what another device typed meanwhile nothing is overwritten: it is shown.
-      return error.code === 'invalid' ? { typed, fault: error.message } : { fault: error.message };
+      if (error.code !== 'invalid') return { fault: error.message };
+      const faults = cellFaults(error.errors ?? [], read.draft.lines);
+      return { typed, faults, fault: error.message };
     }
   }
 
@@ -168,9 +171,8 @@ export function outsidePages(services: Services): void {
         const { link } = await contractorOf(request);
         const { request: asked } = await openRequest(db, link);
         const page = await readPriceRequest(services, link);
-        const { name } = page.project;
-        const bytes =
-          kind === 'xlsx' ? listWorkbook(asked, name, page.draft) : await listPdf(asked, name, now());
+        const to = { project: page.project.name, contractor: page.contact.name };
+        const bytes = kind === 'xlsx' ? listWorkbook(asked, to, page.draft) : await listPdf(asked, to, now());
         return reply
           .header('content-disposition', contentDisposition(`${asked.title}.${kind}`, 'attachment'))
           .type(fileKinds[kind].mimeType)

@@ -71,7 +71,7 @@ export const pricesScript = `(() => {
         saved.textContent = 'Bewaard. U kunt hier later verder.';
         const open = told.sums.missing;
         sums.textContent = 'Zonder btw ' + euro.format(told.sums.net) + ', met btw ' + euro.format(told.sums.total) +
-          '. ' + (open === 0 ? 'Alle posten zijn ingevuld.' : 'Nog ' + open + ' posten open.');
+          '. ' + (open === 0 ? 'Alle posten zijn ingevuld.' : 'Nog ' + open + (open === 1 ? ' post open.' : ' posten open.'));
       } else {
         saved.textContent = 'Nog niet bewaard: ' + told.message;
         if (told.errors) mark(told.errors, body.lines);

@@ -3,15 +3,13 @@ import { listChanges } from '#/features/history/logbook/contract';
 import { listGuestLinks } from '#/features/outside/links/contract';
 import * as calls from '#/features/outside/quote-requests/contract';
 import * as outside from '#/features/outside/quote-requests/outside-contract';
-import { listCode, listFields, listHeaders } from '#/features/outside/quote-requests/rules/price-list';
 import { listQuotes } from '#/features/papers/quotes/contract';
 import { listTodo } from '#/features/reminders/todo/contract';
 import { listDocuments } from '#/features/work/documents/contract';
-import { listItems } from '#/features/work/meetstaat/contract';
 import { writeWorkbook } from '#/features/work/meetstaat/server/shared/workbook';
 import { makePdf } from '#/platform/server/pdf/make-pdf';
+import { type AskedPrices, askPrices, filledList, soon } from '../../../../../tests/support/asked-prices';
 import { inject } from '../../../../../tests/support/inject';
-import { addContact, openTeam } from '../../../../../tests/support/papers';
 import { encodeForm, withTestApp } from '../../../../../tests/support/test-app';
 
 // It listens: not the one that the worker shares.
@@ -19,53 +17,8 @@ const app = withTestApp({});
 
 const far = '2099-01-31';
 
-async function ask(count = 3, companies = ['Dakwerken Maes', 'Tegels Peeters']) {
-  const team = await openTeam(app());
-  const { owner, projectId } = team;
-  const params = { projectId };
-  const visitor = app().visitor;
-  await owner.request('POST', `/api/projects/${projectId}/bill-of-quantities/bulk`, {
-    items: Array.from({ length: count }, (_, index) => ({
-      ...{
-        category: 'Dakwerk',
-        description: `Post ${String.fromCharCode(97 + (index % 26))} werk`,
-        unit: 'm²',
-      },
-      ...{ quantity: `${index + 1}.5`, unitPrice: '777.77', vatRate: 6 },
-    })),
-  });
-  const items = (await owner.call(listItems, { params })).body;
-  const contactIds: number[] = [];
-  for (const company of companies) contactIds.push(await addContact(app(), owner, { company }));
-  const until = soon();
-  const body = {
-    title: 'Dak',
-    text: 'Graag uw prijs',
-    until,
-    itemIds: items.map(({ id }) => id),
-    contactIds,
-  };
-  const made = await owner.call(calls.createQuoteRequest, { params, body });
-  const id = made.body.id;
-  const read = async () => (await owner.call(calls.getQuoteRequest, { params: { id } })).body;
-  const send = () => owner.call(calls.sendQuoteRequest, { params: { id }, body: {} });
-  const tokens = (sent: Awaited<ReturnType<typeof send>>['body']) =>
-    sent.map(({ url }) => url?.split('/').at(-1) ?? '');
-  const look = async (token: string) =>
-    (await visitor.call(outside.getPriceRequest, { params: { token } })).body;
-  type Line = { itemId: number; included: 'yes' | 'no' | 'in-other'; unitPrice?: string; quantity?: string };
-  const save = (token: string, lines: Line[], version = 0, more: object = {}) =>
-    visitor.call(outside.savePrices, { params: { token }, body: { version, lines, ...more } });
-  const submit = (token: string, version: number) =>
-    visitor.call(outside.submitPrices, { params: { token }, body: { version, name: 'Jan Maes' } });
-  return { ...team, params, items, contactIds, made, id, read, send, tokens, look, save, submit, visitor };
-}
-
-function soon(): string {
-  return new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
-}
-
-type Asked = Awaited<ReturnType<typeof ask>>;
+const ask = (count?: number, companies?: string[]) => askPrices(app(), count, companies);
+type Asked = AskedPrices;
 
 describe('a request for prices', () => {
   it('is a draft until it is sent, and then frozen', async () => {
@@ -150,16 +103,6 @@ describe('prices', () => {
   async function sentTo(asked: Asked) {
     const [first = '', second = ''] = asked.tokens((await asked.send()).body);
     return { first, second };
-  }
-
-  /** The workbook of the request as a contractor sends it back. */
-  function filledList(items: Asked['items'], priceOf: (index: number) => string): Uint8Array {
-    const header = listFields.map((field) => ({ text: listHeaders[field] }));
-    const rows = items.map(({ category, description, quantity, unit }, index) => [
-      ...[{ number: String(index + 1) }, { text: category }, { text: description }],
-      ...[{ number: quantity }, { text: unit }, { number: priceOf(index) }, { number: '6' }],
-    ]);
-    return writeWorkbook([{ name: listCode(1), widths: [], rows: [header, ...rows] }]);
   }
 
   it('are saved as one types, and nobody else sees them before they are handed in', async () => {
@@ -292,10 +235,11 @@ describe('prices', () => {
     expect((await look(first)).closed).toContain('afgesloten');
   });
 
-  it('come back in a workbook and on paper, 40 items to the cent', async () => {
-    const asked = await ask(40);
-    const { items, visitor, read, submit, look } = asked;
-    const { first, second } = await sentTo(asked);
+  it('come by phone, in a workbook and on paper: 40 items in four columns to the cent', async () => {
+    const asked = await ask(40, ['Dakwerken Maes', 'Tegels Peeters', 'Bouw Jacobs', 'Dak Vos']);
+    const { items, visitor, read, submit, look, save } = asked;
+    const tokens = asked.tokens((await asked.send()).body);
+    const [first = '', second = '', third = '', fourth = ''] = tokens;
     const price = (index: number, of: number) =>
       `${of + index}.${String((index * 7) % 100).padStart(2, '0')}`;
     const sheet = await inject(app().http, { method: 'GET', url: `/price-requests/${first}/list.xlsx` });
@@ -345,16 +289,29 @@ describe('prices', () => {
     });
     const two = await hand(second, paper, 'lijst.pdf', 'application/pdf');
     expect([two.status, two.body.matched, two.body.unmatched]).toEqual([201, 40, []]);
-    for (const token of [first, second])
-      expect((await submit(token, (await look(token)).version)).status).toBe(200);
+    // One saves as they type, the other has a phone without a script.
+    const typed = items.map(({ id }, index) => ({ itemId: id, unitPrice: price(index, 30) }));
+    const saved = await save(
+      third,
+      typed.map((line) => ({ ...line, included: 'yes' as const })),
+    );
+    expect(saved.status).toBe(200);
+    const fields = items.map(({ id }, index) => [`unitPrice-${id}`, price(index, 40).replace('.', ',')]);
+    const posted = await inject(app().http, {
+      ...{ method: 'POST', url: `/price-requests/${fourth}` },
+      payload: new URLSearchParams([['version', '0'], ['do', 'save'], ...fields]).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(posted.statusCode).toBe(303);
+    for (const token of tokens) expect((await submit(token, (await look(token)).version)).status).toBe(200);
     const { columns, rows, estimate } = (await read()).comparison;
     const total = (of: number) => items.reduce((sum, _, index) => sum + net(index, of), 0n);
     expect(columns.map((column) => [column.net, column.isComplete, column.isLowestComplete])).toEqual([
       [euro(total(10)).replace(',', '.'), true, true],
-      [euro(total(20)).replace(',', '.'), true, false],
+      ...[20, 30, 40].map((of) => [euro(total(of)).replace(',', '.'), true, false]),
     ]);
     expect(rows.map(({ cells }) => cells.map((cell) => cell.net))).toEqual(
-      items.map((_, index) => [10, 20].map((of) => euro(net(index, of)).replace(',', '.'))),
+      items.map((_, index) => [10, 20, 30, 40].map((of) => euro(net(index, of)).replace(',', '.'))),
     );
     const expected = items.reduce((sum, item) => sum + BigInt(item.totalAmount.replace('.', '')), 0n);
     expect(estimate).toBe(euro(expected).replace(',', '.'));

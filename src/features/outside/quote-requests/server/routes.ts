@@ -129,8 +129,8 @@ function listRoutes({ browserRoute, db, now, offers }: Services): void {
         const { project, params } = request.visitor;
         if (!project) throw new AppError('not_found');
         const asked = await readRequest(db, { offers, now }, project, Number(params.id));
-        const name = await findNameOfProject(db, project.projectId);
-        const bytes = kind === 'xlsx' ? listWorkbook(asked, name) : await listPdf(asked, name, now());
+        const to = { project: await findNameOfProject(db, project.projectId) };
+        const bytes = kind === 'xlsx' ? listWorkbook(asked, to) : await listPdf(asked, to, now());
         return reply
           .headers({
             'content-type': fileKinds[kind].mimeType,

@@ -2,18 +2,16 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Day } from '#/core/day';
+import { type PriceLine, priceLine } from '#/core/price-list';
 import { id } from '#/core/shapes';
 import {
   type Addendum,
   addendum,
   answerStates,
-  type FrozenItem,
-  frozenItem,
-  type PriceLine,
-  priceLine,
   requestStatuses,
 } from '#/features/outside/quote-requests/contract';
 import type { PriceDraft } from '#/features/outside/quote-requests/outside-contract';
+import { type FrozenItem, frozenItem } from '#/features/outside/quote-requests/prices-contract';
 import { contacts } from '#/features/work/contacts/server/tables';
 import { declareArchived } from '#/platform/server/database/schema/archived';
 import {

@@ -1,7 +1,11 @@
 import { Scale, Trophy } from 'lucide-react';
 import { Link } from 'wouter';
 import { formatEuro, totalFromDecimal } from '#/core/money';
-import type { ComparedCell, ComparedColumn, Comparison } from '#/features/outside/quote-requests/contract';
+import type {
+  ComparedCell,
+  ComparedColumn,
+  Comparison,
+} from '#/features/outside/quote-requests/prices-contract';
 import { quantityWords } from '#/features/outside/quote-requests/rules/price-list';
 import { Badge } from '#/ui/badge';
 import { Button } from '#/ui/button';

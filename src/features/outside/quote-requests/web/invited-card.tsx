@@ -20,13 +20,15 @@ type Sent = { contactId: number; url: string | null };
 export function InvitedCard({ request, mayChange }: { request: QuoteRequest; mayChange: boolean }) {
   const [made, setMade] = useState<readonly Sent[]>([]);
   const { mutate, isPending } = useSendQuoteRequest();
-  const { id, version, status, invited } = request;
+  const { id, version, status, invited, until } = request;
   const send = (contactIds?: number[]) =>
     mutate(
       { params: { id }, body: contactIds ? { contactIds } : {}, version },
       { onSuccess: (sent) => setMade(sent) },
     );
-  const waiting = invited.filter(({ isSent }) => !isSent).length;
+  const waiting = invited.filter(({ isSent, state }) => !isSent && state === 'invited').length;
+  // After its day nobody can answer; a draft is told so where it is sent.
+  const maySend = mayChange && (status === 'draft' || (status === 'sent' && until >= dayAt(new Date())));
   return (
     <Card as="section" aria-labelledby="invited">
       <CardHeader id="invited" title="Aannemers" icon={<Users aria-hidden="true" />} />
@@ -47,7 +49,7 @@ export function InvitedCard({ request, mayChange }: { request: QuoteRequest; may
           />
         ))}
       </ul>
-      {mayChange && status !== 'closed' && waiting > 0 && (
+      {maySend && waiting > 0 && (
         <Button className="mt-4" variant="primary" busy={isPending} onClick={() => send()}>
           {status === 'draft'
             ? 'Versturen'

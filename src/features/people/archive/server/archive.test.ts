@@ -93,6 +93,12 @@ function canonical({
   };
 }
 
+/** Of what somebody gave, by whom comes back with where it was read. */
+function withoutMarks(data: unknown): unknown {
+  const unmarked = JSON.stringify(data).replaceAll(/ ?\(ingelezen uit een archief van [\d-]+\)/g, '');
+  return JSON.parse(unmarked);
+}
+
 describe('the archive of a project', () => {
   it('makes the same project elsewhere: every record, link and file, but for numbers and marks', async () => {
     const owner = await app().signIn();
@@ -110,8 +116,7 @@ describe('the archive of a project', () => {
     const again = await unzip(await download(other, body.id));
     const [before, after] = [canonical(dataOf(entries)), canonical(dataOf(again))];
     expect(Object.keys(before.tables).length).toBeGreaterThan(15);
-    const unmarked = JSON.stringify(after).replaceAll(/ ?\(ingelezen uit een archief van [\d/]+\)/g, '');
-    expect(JSON.parse(unmarked)).toEqual(JSON.parse(JSON.stringify(before)));
+    expect(withoutMarks(after)).toEqual(JSON.parse(JSON.stringify(before)));
     const [ledger, theirs] = await Promise.all(
       [[owner, example.id] as const, [other, body.id] as const].map(([who, projectId]) =>
         who.call(getLedger, { params: { projectId } }),
@@ -174,7 +179,7 @@ describe('the archive of a project', () => {
         const [was, is] = [data, { ...back, files: [] }].map((each) =>
           canonical(JSON.parse(JSON.stringify(each))),
         );
-        expect(is).toEqual(was);
+        expect(withoutMarks(is)).toEqual(was);
       }),
       { numRuns: Number(process.env.ROUND_TRIPS ?? 12) },
     );

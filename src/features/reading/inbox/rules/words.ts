@@ -82,3 +82,16 @@ export function duplicateText({ kind, title, reason }: Duplicate): string {
     ? `Hetzelfde bestand is er al: ${holderWords[kind]} ‘${title}’.`
     : `Dit bedrijf heeft al een ${holderWords[kind]} met nummer ${title}.`;
 }
+
+/** ‘Antwoord op prijsvraag ‘Dak’, van Dakwerken Maes: 12 van de 14 posten.’ */
+export function answerText({
+  title,
+  contactId,
+  contacts,
+  matched,
+  asked,
+}: NonNullable<InboxEntry['answer']>): string {
+  const of = contacts.find(({ id }) => id === contactId)?.name;
+  const count = asked === 1 ? 'de post' : `${matched} van de ${asked} posten`;
+  return `Antwoord op prijsvraag ‘${title}’${of ? `, van ${of}` : ''}: ${count}.`;
+}

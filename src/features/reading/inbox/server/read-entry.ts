@@ -1,6 +1,7 @@
 import { dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { type FileKind, fileKinds, readableKinds } from '#/core/files';
+import type { PageText } from '#/core/page-text';
 import {
   findHomeFacts,
   judgeByRules,
@@ -15,7 +16,7 @@ import { Job } from '#/platform/server/heavy-work';
 import type { Services } from '#/platform/server/services';
 
 const spreadsheets: readonly FileKind[] = ['xlsx', 'xls', 'csv', 'ods'];
-const nothing = { data: null, check: null } as const;
+const nothing = { data: null, check: null, answer: null } as const;
 
 function kindOf(mimeType: string): FileKind | undefined {
   const kinds = Object.keys(fileKinds) as FileKind[];
@@ -24,7 +25,7 @@ function kindOf(mimeType: string): FileKind | undefined {
 
 /** Reads what an entry holds, as `POST /api/papers/read` would, and has a quote judged by the rules. */
 export function createEntryReader(services: Services) {
-  const { db, files, now } = services;
+  const { db, files, now, returned } = services;
   const reader = paperReaderOf(services);
   const judge = judgeOf(services);
 
@@ -36,19 +37,27 @@ export function createEntryReader(services: Services) {
     const content = await files.read(entry.fileKey);
     if (!content) throw new AppError('unusable', 'Dit bestand is niet meer te vinden in de opslag.');
     const bytes = Buffer.concat(await content.toArray());
-    if (isTable) return { kind: 'spreadsheet', ...nothing };
     const job = new Job(entry.person ?? 0, signal);
+    const answerOf = async (pages: readonly PageText[]) => {
+      const { projectId, sentBy } = entry;
+      return (
+        (await returned.recognize(services, { projectId, file: { kind, bytes }, pages, sentBy, job })) ?? null
+      );
+    };
+    if (isTable) return { kind: 'spreadsheet', ...nothing, answer: await answerOf([]) };
     const { applicants, street } = await getHome(db, entry.projectId);
     const customer = { names: [...entry.names, ...applicants], addresses: street ? [street] : [] };
     const options = { customer, today: dayAt(now()), withoutPreviews: true } as const;
     const read = await reader.read({ kind, bytes }, job, options);
     const data = await reader.toData(read, job);
-    if (!data) return { kind: 'other', ...nothing };
+    if (!data) return { kind: 'other', ...nothing, answer: await answerOf(read.pages) };
     const { kind: paperKind } = data;
-    if (paperKind !== 'quote') return { kind: paperKind, data: withoutPictures(data), check: null };
+    // A bill is no answer, whatever it speaks of.
+    const answer = paperKind === 'invoice' || paperKind === 'credit-note' ? null : await answerOf(read.pages);
+    if (paperKind !== 'quote') return { kind: paperKind, data: withoutPictures(data), check: null, answer };
     const home = await findHomeFacts(services, entry.projectId);
     const check = await judgeByRules(judge, { ...toJudge(read), ...home }, job);
-    return { kind: paperKind, data: withoutPictures(data), check };
+    return { kind: paperKind, data: withoutPictures(data), check, answer };
   };
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { ReturnedList } from '#/core/price-list';
 import type { QuoteAnalysis } from '#/features/reading/check/contract';
 import type { EntryKind } from '#/features/reading/inbox/contract';
 import { inboxEntries } from '#/features/reading/inbox/server/tables';
@@ -17,6 +18,7 @@ export type ToRead = {
   fileKey: string;
   mimeType: string;
   names: string[];
+  sentBy: string | null;
 };
 
 const isUnread = inArray(inboxEntries.readState, ['waiting', 'reading']);
@@ -66,13 +68,29 @@ async function describe(tx: Database, row: typeof inboxEntries.$inferSelect): Pr
     fileKey: row.fileKey,
     mimeType: file.mimeType,
     names: name ? [name] : [],
+    sentBy: row.sentBy,
   };
 }
 
-export type Outcome = { kind: EntryKind; data: PaperData | null; check: QuoteAnalysis | null };
+export type Outcome = {
+  kind: EntryKind;
+  data: PaperData | null;
+  check: QuoteAnalysis | null;
+  answer: ReturnedList | null;
+};
 
-export async function markReady(tx: Database, id: number, { kind, data, check }: Outcome): Promise<void> {
-  await change(tx, id, { readState: 'ready', readKind: kind, readData: data, readCheck: check });
+export async function markReady(
+  tx: Database,
+  id: number,
+  { kind, data, check, answer }: Outcome,
+): Promise<void> {
+  await change(tx, id, {
+    readState: 'ready',
+    readKind: kind,
+    readData: data,
+    readCheck: check,
+    readAnswer: answer,
+  });
 }
 
 export async function markFailed(tx: Database, id: number, error: string): Promise<void> {

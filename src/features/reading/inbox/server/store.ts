@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
 import { filePath } from '#/core/file-paths';
+import type { ReturnedList, ReturnedOffer } from '#/core/price-list';
 import type { Role } from '#/core/rights';
 import { mayChangePaper } from '#/core/rights';
 import type { Duplicate, InboxEntry, SavedKind } from '#/features/reading/inbox/contract';
@@ -22,7 +23,9 @@ async function selectEntries(db: Database, projectId: number, id?: number): Prom
     .orderBy(asc(inboxEntries.id));
 }
 
-function toWire({ entry, file }: EntryRow, { userId, role }: Asking, duplicates: Duplicate[]): InboxEntry {
+type Beside = { duplicates: Duplicate[]; answer: ReturnedOffer | null };
+
+function toWire({ entry, file }: EntryRow, { userId, role }: Asking, beside: Beside): InboxEntry {
   return {
     id: entry.id,
     state: entry.readState,
@@ -32,17 +35,39 @@ function toWire({ entry, file }: EntryRow, { userId, role }: Asking, duplicates:
     file: { name: file.name, mimeType: file.mimeType, size: file.size },
     filePath: filePath(file.key),
     error: entry.readError,
-    duplicates,
+    ...beside,
     createdAt: entry.createdAt,
     sentBy: entry.sentBy,
     mayChange: mayChangePaper(role, entry.createdBy === userId),
   };
 }
 
-export async function listEntries(db: Database, asking: Asking, holders: Holders): Promise<InboxEntry[]> {
-  const rows = await selectEntries(db, asking.projectId);
+export type DescribeAnswers = (
+  db: Database,
+  projectId: number,
+  lists: readonly ReturnedList[],
+) => Promise<readonly (ReturnedOffer | null)[]>;
+
+type Showing = { holders: Holders; describeAnswers: DescribeAnswers };
+
+async function toWires(
+  db: Database,
+  rows: readonly EntryRow[],
+  asking: Asking,
+  { holders, describeAnswers }: Showing,
+): Promise<InboxEntry[]> {
   const duplicatesOf = await findDuplicates(db, asking.projectId, rows, holders);
-  return rows.map((row) => toWire(row, asking, duplicatesOf(row)));
+  const answering = rows.filter(({ entry }) => entry.readAnswer !== null);
+  const lists = answering.flatMap(({ entry }) => entry.readAnswer ?? []);
+  const answers = await describeAnswers(db, asking.projectId, lists);
+  const answerOf = new Map(answering.map((row, index) => [row, answers[index] ?? null]));
+  return rows.map((row) =>
+    toWire(row, asking, { duplicates: duplicatesOf(row), answer: answerOf.get(row) ?? null }),
+  );
+}
+
+export async function listEntries(db: Database, asking: Asking, showing: Showing): Promise<InboxEntry[]> {
+  return toWires(db, await selectEntries(db, asking.projectId), asking, showing);
 }
 
 export async function countEntries(db: Database, projectId: number): Promise<number> {
@@ -53,12 +78,12 @@ export async function getEntry(
   db: Database,
   asking: Asking,
   id: number,
-  holders: Holders,
+  showing: Showing,
 ): Promise<InboxEntry> {
   const rows = await selectEntries(db, asking.projectId, id);
-  const [row] = rows;
-  if (!row) throw new AppError('not_found');
-  return toWire(row, asking, (await findDuplicates(db, asking.projectId, rows, holders))(row));
+  const [entry] = await toWires(db, rows, asking, showing);
+  if (!entry) throw new AppError('not_found');
+  return entry;
 }
 
 export async function createEntry(
@@ -105,6 +130,13 @@ export async function getForSaving(tx: Database, projectId: number, id: number) 
     .for('update', { of: inboxEntries });
   if (!row) throw new AppError('not_found');
   return row;
+}
+
+/** What it answers, for who takes it so. */
+export async function findAnswer(db: Database, projectId: number, id: number) {
+  const [row] = await selectEntries(db, projectId, id);
+  if (!row) throw new AppError('not_found');
+  return { list: row.entry.readAnswer, data: row.entry.readData };
 }
 
 export async function removeSaved(

@@ -1,4 +1,5 @@
 import { check, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
+import { type ReturnedList, returnedList } from '#/core/price-list';
 import { type QuoteAnalysis, quoteAnalysis } from '#/features/reading/check/contract';
 import { entryKinds, entryStates, savedKinds } from '#/features/reading/inbox/contract';
 import { type PaperData, paperData } from '#/features/reading/shared/contract';
@@ -23,6 +24,8 @@ export const inboxEntries = defineTable(
     readKind: text({ enum: entryKinds }),
     readData: jsonb().$type<PaperData>(),
     readCheck: jsonb().$type<QuoteAnalysis>(),
+    /** What it answers, where it is a list that was sent out. */
+    readAnswer: jsonb().$type<ReturnedList>(),
     readError: text(),
     /** Only ever filled in the moment in which it goes. */
     savedAs: text({ enum: savedKinds }),
@@ -42,7 +45,22 @@ export const inboxEntries = defineTable(
 );
 
 /** Written by who reads the paper, and by saving it, which the record that it became tells. */
-declareDerived(inboxEntries, ['readState', 'readKind', 'readData', 'readCheck', 'readError', 'savedAs']);
+declareDerived(inboxEntries, [
+  'readState',
+  'readKind',
+  'readData',
+  'readCheck',
+  'readAnswer',
+  'readError',
+  'savedAs',
+]);
 declareArchived(inboxEntries, {
-  shapes: { readData: paperData.nullable(), readCheck: quoteAnalysis.nullable() },
+  shapes: {
+    ...{ readData: paperData.nullable(), readCheck: quoteAnalysis.nullable() },
+    readAnswer: returnedList.nullable(),
+  },
+  ids: {
+    ...{ 'readAnswer.requestId': 'quote_requests', 'readAnswer.contactId': 'contacts' },
+    'readAnswer.lines.*.itemId': 'meetstaat_items',
+  },
 });

@@ -1,6 +1,7 @@
 import { Copy, Trash2 } from 'lucide-react';
 import type { EntryState, InboxEntry } from '#/features/reading/inbox/contract';
 import { duplicateText, kindLabels, stateLabels, summaryOf } from '#/features/reading/inbox/rules/words';
+import { AnswerOffer } from '#/features/reading/inbox/web/answer-offer';
 import { Badge, type BadgeTone } from '#/ui/badge';
 import { Button, IconButton } from '#/ui/button';
 import { Card } from '#/ui/card';
@@ -16,12 +17,14 @@ const tones: Record<EntryState, BadgeTone> = {
 
 type EntryRowProps = {
   entry: InboxEntry;
+  /** May take a list of prices that came back. */
+  mayTake: boolean;
   onReview: (() => void) | undefined;
   onRemove: (() => void) | undefined;
 };
 
-export function EntryRow({ entry, onReview, onRemove }: EntryRowProps) {
-  const { state, kind, file, error, duplicates, sentBy } = entry;
+export function EntryRow({ entry, mayTake, onReview, onRemove }: EntryRowProps) {
+  const { state, kind, file, error, duplicates, sentBy, answer } = entry;
   const summary = summaryOf(entry);
   return (
     <Card as="li" className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -63,6 +66,7 @@ export function EntryRow({ entry, onReview, onRemove }: EntryRowProps) {
           />
         )}
       </div>
+      {answer && <AnswerOffer entry={entry} answer={answer} mayTake={mayTake} />}
     </Card>
   );
 }

@@ -98,6 +98,7 @@ function ProjectInbox({ projectId, role }: { projectId: number; role: Role }) {
                 <EntryRow
                   key={entry.id}
                   entry={entry}
+                  mayTake={may(role, 'change')}
                   onReview={isReviewable(entry) ? () => record.open(entry.id) : undefined}
                   onRemove={entry.mayChange ? () => remove({ params: { id: entry.id } }) : undefined}
                 />

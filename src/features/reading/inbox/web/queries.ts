@@ -31,6 +31,16 @@ export function useSaveEntry() {
   });
 }
 
+export function useTakeAnswer() {
+  return useWrite(calls.takeAnswer, {
+    success: ({ quoteId }) => ({
+      title: 'Prijs overgenomen als offerte',
+      link: { label: 'Bekijken', href: savedPath('quote', quoteId) },
+    }),
+    failure: { text: 'Deze prijs kon niet overgenomen worden.' },
+  });
+}
+
 export function useRemoveEntry() {
   return useWrite(calls.removeFromInbox, {
     success: 'Verwijderd uit het postvak',

@@ -23,8 +23,8 @@ export function createGathering(services: Pick<Services, 'db' | 'log' | 'words' 
   async function gather(userId: number, { id: projectId, isOwner }: Place): Promise<News[]> {
     const told = await tellConcerning({ projectId, userId, isOwner }, changesOfDays);
     return newsOfChanges(
-      told.map(({ act, kind, recordId, action, sentence, at }) => {
-        const own = action === 'remove' ? undefined : changes[kind]?.stepTo(recordId);
+      told.map(({ act, kind, recordId, row, action, sentence, at }) => {
+        const own = action === 'remove' ? undefined : changes[kind]?.stepTo(recordId, row);
         return { act, sentence, when: formatDayLong(dayAt(new Date(at))), ...(own ?? readLog) };
       }),
     );

@@ -1,6 +1,6 @@
 import type { LinkPurpose } from '#/core/call';
 import { linkPaths } from '#/features/outside/links/contract';
-import { addSecret } from '#/features/outside/links/server/store';
+import { addSecret } from '#/features/outside/links/server/secrets-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { hashToken, newToken } from '#/platform/server/identity/sessions';
 
