@@ -12,8 +12,8 @@ const ofRule = (rules: readonly string[]) =>
 
 /** These ask for a word and no sum. */
 const withoutSum = new Set(['account-differs', 'other-addressee', 'expired', 'company-number', 'check']);
-/** The owner's own mistake, and what is asked by telephone at a number that one had already. */
-const notByLetter = new Set(['paid-in-future', 'paid-elsewhere']);
+/** The owner's own mistake or deed, and what is asked by telephone at a number that one had already. */
+const notByLetter = new Set(['paid-in-future', 'paid-elsewhere', 'kept-back', 'silent-acceptance']);
 
 const lines = ['Pannen', 'Goot', 'Nok'].map((description) => ({ description }));
 const firm = { name: 'Dakwerken Maes', email: 'info@example.be' };
