@@ -261,7 +261,7 @@ describe('a link', () => {
         const { token } = await makeLink(purpose);
         const may = linkRoutes[nameOf(route)]?.purpose;
         // What can be read as a form only gets as far as what is wrong with it; nobody has this record.
-        const url = urlOf(route.path, { token, id: 2_000_000_000, key: noFile });
+        const url = urlOf(route.path, { token, id: 2_000_000_000, key: noFile, number: 1 });
         const { status } = await app().visitor.request(route.method, url, { odd: true });
         const isIn = status !== 404 || url.includes('2000000000') || purpose === 'approval';
         const isMeant = may === purpose || may === 'any';
