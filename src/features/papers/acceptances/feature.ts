@@ -39,7 +39,7 @@ export const acceptancesFeature: Feature = {
       log: {
         isInTrash: true,
         hidden: [
-          ...['quoteId', 'documentId', 'paperId', 'frozen', 'signatures', 'sha256', 'sentAt', 'sentTo'],
+          ...['quoteId', 'documentId', 'paperId', 'frozen', 'sha256', 'sentAt', 'sentTo'],
           ...['countsSince', 'sentBy'],
         ],
         neverForce: true,
@@ -70,7 +70,7 @@ export const acceptancesFeature: Feature = {
     columns: {
       ...{ day: 'Dag', present: 'Aanwezig', outcome: 'Uitkomst', keptBack: 'Ingehouden' },
       ...{ keptUntil: 'Ingehouden tot', pointIds: 'Punten', clearRoomIds: 'Ruimtes zonder opmerking' },
-      ...{ remarks: 'Opmerkingen', frozen: 'Zoals ingediend', signatures: 'Handtekeningen' },
+      ...{ remarks: 'Opmerkingen', frozen: 'Zoals ingediend', signatures: 'Antwoorden' },
       ...{ countsSince: 'Telt sinds', countsBy: 'Getekend door', paperId: 'Getekend papier' },
       ...{ releasedOn: 'Vrijgegeven op', startsLiability: 'Begin van de tien jaar' },
       ...{ finalOn: 'Definitieve oplevering op', liabilityUntil: 'Aansprakelijk tot' },

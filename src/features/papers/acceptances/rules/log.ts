@@ -68,6 +68,7 @@ export const acceptanceLog: LogSentences = {
     pointIds: countWords('punt', 'punten'),
     clearRoomIds: countWords('ruimte', 'ruimtes'),
     addenda: countWords('addendum', 'addenda'),
+    signatures: countWords('antwoord', 'antwoorden'),
     present: namesOf,
     startsLiability: (value) => (value === 'true' ? 'ja' : 'nee'),
   },

@@ -210,6 +210,8 @@ describe('minutes', () => {
     const { id } = await made();
     const token = await send(id);
     await answer(token, id, { answer: 'disagree', remark: 'De goot is van een ander' });
+    const [told] = (await owner.call(listChanges, { params, query: {} })).body;
+    expect(told?.title).toMatch(/ging niet akkoord met het proces-verbaal van de oplevering van /);
     expect(await get(id)).toMatchObject({ status: 'sent', countsSince: null });
     const todos = (await owner.call(listTodo, { params, query: {} })).body;
     expect(JSON.stringify(todos)).toContain('Niet akkoord met de oplevering');
