@@ -3,6 +3,7 @@ import { type Day, dayAt, formatDayLong } from '#/core/day';
 import type { Report } from '#/core/report';
 import { id, moment } from '#/core/shapes';
 import { type Minutes, minutesTitle } from '#/features/papers/acceptances/rules/minutes';
+import { placesToSign } from '#/features/papers/acceptances/rules/places-to-sign';
 
 /** What was added to minutes that are signed: a page of its own, which never changes either. */
 export const storedAddendum = z.object({
@@ -50,14 +51,7 @@ export function addendumReport(told: Told): Report {
       },
       {
         heading: 'Voor akkoord, op papier',
-        lines: [
-          'Bouwheer (naam, datum, handtekening):',
-          ' ',
-          ' ',
-          'Aannemer (naam, datum, handtekening):',
-          ' ',
-          ' ',
-        ],
+        lines: placesToSign,
       },
     ],
   };

@@ -2,6 +2,7 @@ import { type Day, formatDayLong } from '#/core/day';
 import { formatEuro, totalFromDecimal } from '#/core/money';
 import { amountTable, type Report, type ReportPicture, type ReportSection } from '#/core/report';
 import type { AcceptanceFields, AcceptanceKind } from '#/features/papers/acceptances/contract';
+import { placesToSign } from '#/features/papers/acceptances/rules/places-to-sign';
 import {
   capital,
   kindNames,
@@ -122,14 +123,7 @@ export function minutesReport(minutes: Minutes): Report {
       { heading: 'Wat tekenen betekent', lines: [...meaningOf(minutes), plainSignature] },
       {
         heading: 'Handtekeningen op papier',
-        lines: [
-          'Bouwheer (naam, datum, handtekening):',
-          ' ',
-          ' ',
-          'Aannemer (naam, datum, handtekening):',
-          ' ',
-          ' ',
-        ],
+        lines: placesToSign,
       },
     ],
   };
