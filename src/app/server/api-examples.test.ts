@@ -47,7 +47,10 @@ function settled(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, settled(each)]));
 }
 
-/** What was kept, where it only differs from what is answered by the day on which that was; otherwise the answer. */
+/** Bytes of the log: a moment is written shorter where it ends in noughts. */
+const measured = ['inLog', 'used'];
+
+/** What was kept, where it only differs from what is answered by the day or the moments; otherwise the answer. */
 function sameBut(kept: unknown, answered: unknown): unknown {
   if (typeof answered === 'string' && typeof kept === 'string')
     return answered === reallyToday && isDay(kept) ? kept : settle(answered);
@@ -55,7 +58,14 @@ function sameBut(kept: unknown, answered: unknown): unknown {
     return answered.map((each, at) => sameBut(kept[at], each));
   if (typeof answered !== 'object' || answered === null) return answered;
   const was = (kept ?? {}) as Record<string, unknown>;
-  return Object.fromEntries(Object.entries(answered).map(([name, each]) => [name, sameBut(was[name], each)]));
+  const isMeasured = (name: string, each: unknown) =>
+    measured.includes(name) && typeof each === 'number' && typeof was[name] === 'number';
+  return Object.fromEntries(
+    Object.entries(answered).map(([name, each]) => [
+      name,
+      isMeasured(name, each) ? was[name] : sameBut(was[name], each),
+    ]),
+  );
 }
 
 const isRead = ({ method, token, call }: RouteEntry) =>

@@ -378,9 +378,11 @@ describe('between sending and saying so', () => {
       if (more.length < 5) more.push(rename(reminder.id, `Nog ${more.length}`));
       return 204;
     };
-    await send();
-    await Promise.all(more);
-    await send();
+    // A look may end before what its last call led to is committed; each one after that finds it.
+    for (let looks = 0; looks < 6; looks += 1) {
+      await send();
+      await Promise.all(more);
+    }
     expect(receiver.calls).toHaveLength(6);
     expect(await app().db.$count(webhookDeliveries, eq(webhookDeliveries.status, 'waiting'))).toBe(0);
   });
