@@ -1,22 +1,28 @@
-/** Lists that hold the records of which a read is about one, by the word in its path. */
-function listsOf(paths, kind) {
-  return paths.filter((path) => path === `/api/${kind}` || path === `/api/projects/{projectId}/${kind}`);
-}
-
 const fill = (path, projectId) => path.replace('{projectId}', String(projectId));
+
+/** Of the records of a kind, by the word in a path: those of the project, and those of another record of it. */
+async function* idsOf(visitor, paths, kind, projectId) {
+  for (const path of paths.filter((one) => one.endsWith(`/${kind}`))) {
+    const [, parent] = /^\/api\/([\w-]+)\/\{id\}\/[\w-]+$/.exec(path) ?? [];
+    if (parent) {
+      for await (const id of idsOf(visitor, paths, parent, projectId))
+        for (const record of await visitor.json('GET', path.replace('{id}', String(id)))) yield record.id;
+    } else if (path === `/api/${kind}` || path === `/api/projects/{projectId}/${kind}`) {
+      for (const record of await visitor.json('GET', fill(path, projectId))) yield record.id;
+    }
+  }
+}
 
 /** One that the server has something to say of; a quote need not have been checked. */
 async function findRecord(visitor, paths, path, projectId) {
   const [, kind] = /^\/api\/([\w-]+)\/\{id\}/.exec(path) ?? [];
-  for (const list of listsOf(paths, kind)) {
-    for (const { id } of await visitor.json('GET', fill(list, projectId))) {
-      const at = path.replace('{id}', String(id));
-      const response = await visitor.request(at);
-      await response.arrayBuffer();
-      if (response.ok) return at;
-    }
+  for await (const id of idsOf(visitor, paths, kind, projectId)) {
+    const at = path.replace('{id}', String(id));
+    const response = await visitor.request(at);
+    await response.arrayBuffer();
+    if (response.ok) return at;
   }
-  throw new Error(`no record to read ${path} of`);
+  return undefined;
 }
 
 /** Every read that one has to be signed in for, as the server itself describes its calls. */
@@ -32,7 +38,8 @@ export async function listReads(server, visitor, projectId) {
     const path = name.includes('{id}')
       ? await findRecord(visitor, paths, name, projectId)
       : fill(name, projectId);
-    reads.push({ name, path });
+    if (path) reads.push({ name, path });
+    else console.log(`left out, for the project has no such record: ${name}`);
   }
   return reads;
 }
