@@ -11,6 +11,7 @@ import {
   type TokenRight,
   type Who,
 } from '#/core/call';
+import { askingOnce } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
 import { type Acting, actAs } from '#/platform/server/database/log/acting';
 import type { KeptFile } from '#/platform/server/database/stores/file-store';
@@ -125,7 +126,7 @@ export function createRoutes(parts: Parts) {
   /** On behalf of who asks, and on the version of the record that they saw. */
   function act<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
     const { method, visitor, target } = request;
-    if (method === 'GET' || method === 'HEAD') return work();
+    if (method === 'GET' || method === 'HEAD') return askingOnce(work);
     const { user, project, link, token } = visitor;
     const { projectId = link?.projectId, role } = project ?? {};
     request.acting = { userId: user?.id, tokenId: token?.id, projectId, role, seen: target?.seen, guard };

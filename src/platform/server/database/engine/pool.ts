@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { askOnce, forgetAsked } from '#/platform/server/database/engine/ask-once';
 import type { Bounds } from '#/platform/server/database/engine/bounds';
 import { DatabaseClient } from '#/platform/server/database/engine/client';
 import { isLostName, type StatementNames } from '#/platform/server/database/engine/statement-names';
@@ -42,7 +43,11 @@ export class DatabasePool extends pg.Pool {
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: the driver's method has eight forms; ours is the one with a promise.
-  override async query(query: any, values?: any): Promise<any> {
+  override query(query: any, values?: any): Promise<any> {
+    return askOnce(query, values, () => this.#askUnderAName(query, values));
+  }
+
+  async #askUnderAName(query: pg.QueryConfig | string, values?: unknown[]): Promise<pg.QueryResult> {
     try {
       return await this.#ask(query, values);
     } catch (error) {
@@ -90,6 +95,7 @@ export class DatabasePool extends pg.Pool {
     } finally {
       client.answerMs = this.bounds.answerMs;
       client.release(!isUsable);
+      forgetAsked();
     }
   }
 }
