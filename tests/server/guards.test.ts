@@ -154,6 +154,26 @@ describe('paying an invoice', () => {
     expect((await seenInLog('payments'))[0]).toEqual([found?.sentence]);
   });
 
+  it('is the same from the form of the invoice, where other fields change with it', async () => {
+    const { owner, params, invoice, seenInLog } = await open();
+    const { id } = await invoice({ netAmount: '900', vatLines: [{ rate: 21, base: '900', amount: '189' }] });
+    const [found] = (await owner.call(listFindings, { params: { id } })).body;
+    const save = (more: object) =>
+      owner.call(invoices.updateInvoice, { params: { id }, body: { notes: 'Gebeld', ...more } });
+    const paid = { status: 'paid' as const, paidDate: '2026-02-01' };
+    expect((await save({ seen: [] })).status).toBe(200);
+    expect(await save({ ...paid, notes: 'Betaald', seen: [] })).toMatchObject({
+      ...{ status: 409, body: { findings: [{ key: found?.key }] } },
+    });
+    const [stored] = (await owner.call(invoices.listInvoices, { params })).body;
+    expect(stored).toMatchObject({ status: 'pending', notes: 'Gebeld' });
+    const seen = JSON.stringify([found?.key]) as never;
+    expect((await save({ ...paid, seen })).body).toMatchObject({ status: 'paid' });
+    expect((await seenInLog('payments'))[0]).toEqual([found?.sentence]);
+    const kinds = (await owner.call(listTodo, { params, query: {} })).body.map(({ kind }) => kind);
+    expect(kinds).not.toContain('unseen');
+  });
+
   it('holds back what was asked about until it is settled', async () => {
     const { owner, invoice } = await open();
     const { id } = await invoice({ netAmount: '900', vatLines: [{ rate: 21, base: '900', amount: '189' }] });
