@@ -57,7 +57,7 @@ export function Review({ projectId, entry, left, onSaved, onClose }: ReviewProps
       </>
     ),
     title: `Nakijken: ${file.name}`,
-    saveLabel: left > 1 ? 'Opslaan en volgende' : 'Opslaan',
+    saveLabel: left > 1 ? 'Opslaan, volgende papier' : 'Opslaan',
     otherButton:
       kind === 'spreadsheet' ? (
         <Link
