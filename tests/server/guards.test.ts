@@ -1,8 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { dayAt } from '#/core/day';
 import { listChanges } from '#/features/history/logbook/contract';
-import { createExtra, listExtras, sendExtra } from '#/features/papers/extras/contract';
-import { listExtraFindings } from '#/features/papers/extras/findings-contract';
 import * as invoices from '#/features/papers/invoices/contract';
 import {
   getInvoiceChecked,
@@ -16,10 +15,8 @@ import {
   listQuoteFindings,
   lookIntoQuoteFinding,
 } from '#/features/papers/quotes/findings-contract';
-import * as premiums from '#/features/premiums/premium-files/contract';
-import { listFileFindings } from '#/features/premiums/premium-files/findings-contract';
+import { quotes as quotesTable } from '#/features/papers/quotes/server/tables';
 import { listTodo } from '#/features/reminders/todo/contract';
-import { updateHome } from '#/features/work/home/change-contract';
 import { addContact, openTeam } from '../support/papers';
 import { withTestApp } from '../support/test-app';
 
@@ -124,6 +121,21 @@ describe('accepting a quote', () => {
   });
 });
 
+it('asks for the answer of a firm on its day, until that is looked into', async () => {
+  const { owner, params, quote } = await open();
+  const { id } = await quote({ validUntil: longAgo });
+  const today = dayAt(new Date());
+  const asked = [{ rule: 'expired', amount: null, until: today, at: new Date().toISOString() }];
+  await app().db.update(quotesTable).set({ asked }).where(eq(quotesTable.id, id));
+  const told = async () =>
+    (await owner.call(listTodo, { params, query: {} })).body.flatMap(({ kind, dueDate }) =>
+      kind === 'answer' ? [dueDate] : [],
+    );
+  expect(await told()).toEqual([today]);
+  await owner.call(lookIntoQuoteFinding, { params: { id }, body: { rule: 'expired', reason: 'Verlengd' } });
+  expect(await told()).toEqual([]);
+});
+
 describe('paying an invoice', () => {
   it('is refused where something bad was not read, and notes what was', async () => {
     const { owner, params, invoice, contactId, seenInLog } = await open();
@@ -189,57 +201,5 @@ describe('paying an invoice', () => {
     expect(await read()).toBe('1089.00');
     await look({ reason: 'Afgesproken' });
     expect(await read()).toBe('1210.00');
-  });
-});
-
-const dishwasher = { description: 'Vaatwasser Siemens SN63', quantity: '1', unit: 'st', vatRate: 6 };
-
-describe('sending extra work', () => {
-  it('is refused where something bad was not read, and never where less is paid by it', async () => {
-    const { owner, quote, seenInLog } = await open();
-    const { id: quoteId } = await quote({ status: 'accepted' });
-    const add = async (prices: readonly string[]) => {
-      const lines = prices.map((unitPrice) => ({ ...dishwasher, unitPrice }));
-      const body = { title: 'Keuken', days: 0, lines };
-      return (await owner.call(createExtra, { params: { id: quoteId }, body: body as never })).body.id;
-    };
-    const send = (id: number, seen?: string[]) =>
-      owner.call(sendExtra, { params: { id }, body: { email: null, ...(seen && { seen }) } });
-    const id = await add(['1000']);
-    const [found] = (await owner.call(listExtraFindings, { params: { id } })).body;
-    expect(found).toMatchObject({ rule: 'vat-rate', severity: 'danger', amount: '150.00' });
-    expect(await send(id, ['vat-rate:0:149.00'])).toMatchObject({
-      ...{ status: 409, body: { message: expect.any(String), findings: [{ key: found?.key }] } },
-    });
-    const [stored] = (await owner.call(listExtras, { params: { id: quoteId } })).body;
-    expect(stored).toMatchObject({ status: 'draft', sentAt: null });
-    expect((await send(id, [found?.key ?? ''])).status).toBe(200);
-    expect((await seenInLog('extras'))[0]).toEqual([found?.sentence]);
-    expect((await send(await add(['1000']))).status).toBe(200);
-    expect((await send(await add(['1000', '-3000']), [])).status).toBe(200);
-  });
-});
-
-describe('handing in a premium file', () => {
-  it('is refused where something bad was not read, and stays as it was', async () => {
-    const { owner, params, invoice, seenInLog } = await open();
-    await owner.call(updateHome, { params, body: { firstUseYear: 1962 } as never });
-    const lines = [{ ...dishwasher, unitPrice: '4000' }];
-    const fields = { amount: '4240', netAmount: '4000', invoiceDate: dayAt(new Date()), lines };
-    const { id: invoiceId } = await invoice(fields);
-    const body = { work: 'dak' as const, invoices: [{ invoiceId }] };
-    const { id } = (await owner.call(premiums.createPremiumFile, { params, body })).body;
-    const [found] = (await owner.call(listFileFindings, { params: { id } })).body;
-    expect(found).toMatchObject({ rule: 'invoice-findings', severity: 'danger' });
-    const handIn = (seen?: string[]) =>
-      owner.call(premiums.updatePremiumFile, {
-        ...{ params: { id }, body: { status: 'ingediend' as const, ...(seen && { seen }) } },
-      });
-    const refused = await handIn([]);
-    expect([refused.status, Object.keys(refused.body).sort()]).toEqual([409, ['findings', 'message']]);
-    const [stored] = (await owner.call(premiums.listPremiumFiles, { params })).body;
-    expect(stored).toMatchObject({ status: 'in_opbouw', submittedOn: null });
-    expect((await handIn([found?.key ?? ''])).body).toMatchObject({ status: 'ingediend' });
-    expect((await seenInLog('premiumFiles')).filter(Boolean)).toEqual([[found?.sentence]]);
   });
 });
