@@ -51,3 +51,15 @@ export function findFileFindings(
   }
   return worstFirst(told);
 }
+
+/** Where nothing was found: that nobody looked is another sentence. */
+export function nothingFound(invoices: readonly Pick<FileInvoice, 'counts' | 'checks'>[]): string {
+  const checks = invoices.filter(({ counts }) => counts).map((each) => each.checks);
+  if (checks.every(({ length }) => length === 0)) {
+    return 'Er is nog niets nagekeken: laat eerst de facturen nalezen.';
+  }
+  const isWhole = checks.every((each) => each.length > 0 && each.every(({ isThere }) => isThere === true));
+  return isWhole
+    ? 'We vonden niets dat niet klopt.'
+    : 'We vonden niets dat niet klopt, maar we konden niet alles nakijken.';
+}
