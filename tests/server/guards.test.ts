@@ -186,6 +186,16 @@ describe('paying an invoice', () => {
     expect(kinds).not.toContain('unseen');
   });
 
+  it('knows what is wrong over hundreds of lines by its key', async () => {
+    const { owner, invoice } = await open();
+    const lines = Array.from({ length: 500 }, (_, at) => ({ description: `Post ${at}`, net: '2.00' }));
+    const { id } = await invoice({ netAmount: '1200', lines });
+    const [found] = (await owner.call(listFindings, { params: { id } })).body;
+    expect(found).toMatchObject({ rule: 'wrong-sum', severity: 'danger' });
+    const body = { status: 'paid' as const, paidDate: '2026-02-01', seen: [found?.key ?? ''] };
+    expect((await owner.call(invoices.updatePayment, { params: { id }, body })).status).toBe(200);
+  });
+
   it('holds back what was asked about until it is settled', async () => {
     const { owner, invoice } = await open();
     const { id } = await invoice({ netAmount: '900', vatLines: [{ rate: 21, base: '900', amount: '189' }] });
