@@ -83,7 +83,7 @@ test(
     expect(mail).toContain('Bedankt voor uw offerte DV-2026-118.');
     expect(mail).toContain('- U vraagt 50% voorschot.');
 
-    await expect(dialog.getByRole('button', { name: 'Bewaar als nieuwe offerte' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Bewaar deze offerte' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Score bewaren' }).click();
     await expect(dialog.getByText('Kies de offerte waar deze score bij hoort.')).toBeVisible();
     await dialog.getByRole('combobox', { name: 'Bewaren bij offerte' }).click();
@@ -140,7 +140,7 @@ test(
     const loose = page.getByRole('dialog');
     await loose.getByLabel('PDF van de offerte', { exact: true }).setInputFiles(pdf);
     await loose.getByRole('button', { name: 'PDF analyseren' }).click();
-    await loose.getByRole('button', { name: 'Bewaar als nieuwe offerte' }).click();
+    await loose.getByRole('button', { name: 'Bewaar deze offerte' }).click();
     await loose.getByRole('button', { name: 'Gebruik Gegevens' }).click();
     const form = page.getByRole('dialog', { name: 'Nieuwe offerte' });
     await form.getByRole('combobox', { name: 'Contact' }).click();

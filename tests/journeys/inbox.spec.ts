@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { dropPapers } from '../support/drop-papers';
 import { createProject, expect, expectAccessible, onceIsEnough, test } from '../support/journey';
 import { drawText, makePdf } from '../support/pdfs';
 
@@ -20,21 +20,6 @@ function paperOf(index: number): { name: string; mimeType: string; buffer: Buffe
   return { name: `papier-${index}.pdf`, mimeType: 'application/pdf', buffer: makePdf([{ content }]) };
 }
 
-/** Held above the window and let go, all at once. */
-async function drop(page: Page, papers: readonly ReturnType<typeof paperOf>[]): Promise<void> {
-  const files = papers.map(({ name, mimeType, buffer }) => [name, mimeType, buffer.toString('latin1')]);
-  const dataTransfer = await page.evaluateHandle((given) => {
-    const data = new DataTransfer();
-    for (const [name, type, text] of given) {
-      data.items.add(new File([text ?? ''], name ?? '', { type: type ?? '' }));
-    }
-    return data;
-  }, files);
-  await page.dispatchEvent('body', 'dragover', { dataTransfer });
-  await expect(page.getByText('het papier gaat naar het postvak')).toBeVisible();
-  await page.dispatchEvent('body', 'drop', { dataTransfer });
-}
-
 test(
   'twenty papers are dropped on any screen, read, looked at one after the other and saved',
   onceIsEnough,
@@ -46,7 +31,7 @@ test(
     await page.goto('/planning');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const papers = Array.from({ length: 20 }, (_, index) => paperOf(index + 1));
-    await drop(page, papers);
+    await dropPapers(page, papers);
     await expect(page).toHaveURL(/\/postvak$/);
     const list = page.getByRole('list', { name: 'Papieren in het postvak' });
     await expect(list.getByText('Klaar om na te kijken')).toHaveCount(20, { timeout: 120_000 });

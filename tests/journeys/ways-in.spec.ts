@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dropPapers } from '../support/drop-papers';
 import { createProject, expect, onceIsEnough, signIn, test } from '../support/journey';
 import { drawText, makePdf } from '../support/pdfs';
 
@@ -59,6 +60,20 @@ const waysIn: Readonly<Record<string, (page: Page, file: ReturnType<typeof paper
   'the page of its kind': async (page, file) => {
     await page.goto('/invoices');
     await page.getByLabel('Papier toevoegen').last().setInputFiles(file);
+    await review(page);
+  },
+  'a drop anywhere': async (page, file) => {
+    await page.goto('/planning');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await dropPapers(page, [file]);
+    await review(page);
+  },
+  'the plus': async (page, file) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Toevoegen', exact: true }).click();
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Papieren kiezen' }).click();
+    await (await chooser).setFiles(file);
     await review(page);
   },
   'the file of a form': async (page, file) => {

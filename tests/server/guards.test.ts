@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { dayAt } from '#/core/day';
 import { listChanges } from '#/features/history/logbook/contract';
@@ -14,6 +15,7 @@ import {
   listQuoteFindings,
   lookIntoQuoteFinding,
 } from '#/features/papers/quotes/findings-contract';
+import { quotes as quotesTable } from '#/features/papers/quotes/server/tables';
 import { listTodo } from '#/features/reminders/todo/contract';
 import { addContact, openTeam } from '../support/papers';
 import { withTestApp } from '../support/test-app';
@@ -119,6 +121,21 @@ describe('accepting a quote', () => {
   });
 });
 
+it('asks for the answer of a firm on its day, until that is looked into', async () => {
+  const { owner, params, quote } = await open();
+  const { id } = await quote({ validUntil: longAgo });
+  const today = dayAt(new Date());
+  const asked = [{ rule: 'expired', amount: null, until: today, at: new Date().toISOString() }];
+  await app().db.update(quotesTable).set({ asked }).where(eq(quotesTable.id, id));
+  const told = async () =>
+    (await owner.call(listTodo, { params, query: {} })).body.flatMap(({ kind, dueDate }) =>
+      kind === 'answer' ? [dueDate] : [],
+    );
+  expect(await told()).toEqual([today]);
+  await owner.call(lookIntoQuoteFinding, { params: { id }, body: { rule: 'expired', reason: 'Verlengd' } });
+  expect(await told()).toEqual([]);
+});
+
 describe('paying an invoice', () => {
   it('is refused where something bad was not read, and notes what was', async () => {
     const { owner, params, invoice, contactId, seenInLog } = await open();
@@ -147,6 +164,36 @@ describe('paying an invoice', () => {
     });
     expect(paid.body.status).toBe('paid');
     expect((await seenInLog('payments'))[0]).toEqual([found?.sentence]);
+  });
+
+  it('is the same from the form of the invoice, where other fields change with it', async () => {
+    const { owner, params, invoice, seenInLog } = await open();
+    const { id } = await invoice({ netAmount: '900', vatLines: [{ rate: 21, base: '900', amount: '189' }] });
+    const [found] = (await owner.call(listFindings, { params: { id } })).body;
+    const save = (more: object) =>
+      owner.call(invoices.updateInvoice, { params: { id }, body: { notes: 'Gebeld', ...more } });
+    const paid = { status: 'paid' as const, paidDate: '2026-02-01' };
+    expect((await save({ seen: [] })).status).toBe(200);
+    expect(await save({ ...paid, notes: 'Betaald', seen: [] })).toMatchObject({
+      ...{ status: 409, body: { findings: [{ key: found?.key }] } },
+    });
+    const [stored] = (await owner.call(invoices.listInvoices, { params })).body;
+    expect(stored).toMatchObject({ status: 'pending', notes: 'Gebeld' });
+    const seen = JSON.stringify([found?.key]) as never;
+    expect((await save({ ...paid, seen })).body).toMatchObject({ status: 'paid' });
+    expect((await seenInLog('payments'))[0]).toEqual([found?.sentence]);
+    const kinds = (await owner.call(listTodo, { params, query: {} })).body.map(({ kind }) => kind);
+    expect(kinds).not.toContain('unseen');
+  });
+
+  it('knows what is wrong over hundreds of lines by its key', async () => {
+    const { owner, invoice } = await open();
+    const lines = Array.from({ length: 500 }, (_, at) => ({ description: `Post ${at}`, net: '2.00' }));
+    const { id } = await invoice({ netAmount: '1200', lines });
+    const [found] = (await owner.call(listFindings, { params: { id } })).body;
+    expect(found).toMatchObject({ rule: 'wrong-sum', severity: 'danger' });
+    const body = { status: 'paid' as const, paidDate: '2026-02-01', seen: [found?.key ?? ''] };
+    expect((await owner.call(invoices.updatePayment, { params: { id }, body })).status).toBe(200);
   });
 
   it('holds back what was asked about until it is settled', async () => {

@@ -9,7 +9,17 @@ import {
   stayingFormDay,
   stayingFormId,
 } from '#/core/form-fields';
-import { amount, day, id, line, moment, optionalLine, requiredLine, signedAmountInput } from '#/core/shapes';
+import {
+  amount,
+  day,
+  fromForm,
+  id,
+  line,
+  moment,
+  optionalLine,
+  requiredLine,
+  signedAmountInput,
+} from '#/core/shapes';
 import { ibanInput, payment } from '#/features/papers/invoices/payments-contract';
 import { paper, paperFields, paperUpload, requiredFields } from '#/features/papers/shared/contract';
 import { readCommunication } from '#/features/papers/shared/rules/structured-communication';
@@ -133,7 +143,13 @@ export const updateInvoice = defineCall({
   path: '/api/invoices/:id',
   who: { right: 'change', record: 'invoices', orOwn: true },
   summary: 'Change an invoice; what is left out stays, its file too',
-  body: changesOf(invoiceFields.extend({ removeFile: formFlag })),
+  body: changesOf(
+    invoiceFields.extend({
+      removeFile: formFlag,
+      /** Where it is paid by it: what was read of what was found. */
+      seen: fromForm(seenKeys),
+    }),
+  ),
   upload: paperUpload,
   output: invoice,
 });

@@ -11,7 +11,10 @@ export const setAside = z.object({
 });
 export type SetAside = z.infer<typeof setAside>;
 
+/** A key names the lines that it is about, of which a paper has hundreds. */
+const longestKey = 2_500;
+
 /** What was found, as who acts on it read it: by their keys. One that nobody knows is harmless. */
 export const seenKeys = z
-  .array(z.string().max(500), 'Zeg met `seen` welke punten u gelezen heeft, ook als er geen zijn.')
+  .array(z.string().max(longestKey), 'Zeg met `seen` welke punten u gelezen heeft, ook als er geen zijn.')
   .max(500, 'Hoogstens 500 punten.');

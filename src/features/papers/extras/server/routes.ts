@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
+import { totalFromDecimal } from '#/core/money';
 import { makeKey } from '#/features/outside/links/server/shared/make-key';
 import { findMemberName } from '#/features/outside/links/server/shared/member-of';
 import { endLinks } from '#/features/outside/links/server/store';
@@ -47,6 +48,18 @@ export function extraRoutes(services: Services): void {
   const { route, db, now, publicUrl, config } = services;
   const sendsMail = config.mail.kind === 'smtp';
 
+  /** Of less work nothing is paid: it is never asked what was read of it. */
+  const requireRead = async (
+    tx: Database,
+    { total, projectId, id }: { total: string; projectId: number; id: number },
+    seen: readonly string[] | undefined,
+  ) => {
+    if (totalFromDecimal(total) < 0n) return;
+    const asked = { projectId, id, today: dayAt(now()) };
+    const findings = await listExtraFindings(tx, asked, services.findGuarded);
+    await requireSeen(tx, { findings, seen, today: asked.today });
+  };
+
   route(calls.listExtras, ({ project, params }) => store.listExtras(db, project, params.id));
 
   route(listExtraFindingsCall, ({ project: { projectId }, params }) =>
@@ -91,9 +104,7 @@ export function extraRoutes(services: Services): void {
       if (!maySend(extra.status)) throw new AppError('conflict', changeFirst);
       if (!isWhole(extra)) throw new AppError('conflict', notWhole);
       await requireAccepted(tx, project, extra.quoteId);
-      const asked = { projectId: project.projectId, id: extra.id, today: dayAt(now()) };
-      const findings = await listExtraFindings(tx, asked, services.findGuarded);
-      await requireSeen(tx, { findings, seen, today: asked.today });
+      await requireRead(tx, extra, seen);
       const sentAt = now().toISOString();
       const sentBy = await store.getNameOf(tx, user.id);
       const sentTo = sendsMail ? email : null;

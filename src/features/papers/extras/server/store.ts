@@ -88,6 +88,7 @@ type StoredExtra = {
   status: ExtraStatus;
   lines: PaperLine[];
   days: number;
+  total: string;
   version: number;
   createdBy: number | null;
   unforeseen: UnforeseenCost | null;
@@ -102,6 +103,7 @@ export async function getForChange(tx: Database, { projectId }: Place, id: numbe
       status: extras.status,
       lines: extras.lines,
       days: extras.days,
+      total: extras.total,
       version: extras.version,
       createdBy: extras.createdBy,
       unforeseen: extras.unforeseen,

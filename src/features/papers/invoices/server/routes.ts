@@ -52,8 +52,13 @@ export function invoiceRoutes({ route, db, files, now, beforePaying }: Services)
   route(calls.updateInvoice, async ({ user, project: { projectId }, params, body, file }) => {
     const place = { userId: user.id, projectId };
     await db.transaction(async (tx) => {
-      const { removeFile: withoutFile, payee, ...sent } = body;
+      const { removeFile: withoutFile, payee, seen, ...sent } = body;
       const before = await store.getForChange(tx, projectId, params.id);
+      const paysNow = isPaying(before, saidAnew(sent.status, before));
+      if (paysNow && seen) {
+        requireSeenVersion('invoices', before.id, before.version);
+        await looked.notePaid(tx, before, { seen, ...on() });
+      }
       const { amount = before.amount } = sent;
       const named = { ...sent, payee: before.kind === 'receipt' ? payee : undefined };
       const contactId = await contactOf(tx, place, {
@@ -76,8 +81,7 @@ export function invoiceRoutes({ route, db, files, now, beforePaying }: Services)
         },
       );
       await keepChosen(tx, before, sent.status);
-      if (isPaying(before, saidAnew(sent.status, before)))
-        await looked.notePaid(tx, before, { seen: undefined, today: today() });
+      if (paysNow && !seen) await looked.notePaid(tx, before, { seen, today: today() });
       if (before.fileKey && before.fileKey !== fileKey) await removeFile(tx, before.fileKey);
     });
     // What follows from another contact on it is known once all is done.

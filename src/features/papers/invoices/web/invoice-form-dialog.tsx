@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatEuro, totalFromDecimal, zeroTotal } from '#/core/money';
 import type { Invoice } from '#/features/papers/invoices/contract';
+import type { InvoiceFinding } from '#/features/papers/invoices/findings-contract';
 import { InvoiceForm } from '#/features/papers/invoices/web/invoice-form';
 import {
   bodyOf,
@@ -12,6 +13,7 @@ import {
 } from '#/features/papers/invoices/web/invoice-form-values';
 import {
   useCreateInvoice,
+  useFoundOnInvoice,
   useInvoices,
   useQuotesOfProject,
   useUpdateInvoice,
@@ -40,10 +42,13 @@ type InvoiceFormDialogProps = {
 };
 
 /** What payments made is not said again: a status would make another, or take one back. */
-function changedBody(invoice: Invoice, values: InvoiceValues) {
+function changedBody(invoice: Invoice, values: InvoiceValues, found: readonly InvoiceFinding[]) {
   const { status, paidDate, ...body } = bodyOf(values);
   const isByPayments = invoice.payments.some(({ how }) => how === 'entered');
-  return isByPayments ? body : { ...body, status, paidDate };
+  if (isByPayments) return body;
+  // Where saving pays it: what stands in the form itself was read.
+  const seen = status === 'paid' && invoice.status !== 'paid' ? { seen: found.map(({ key }) => key) } : {};
+  return { ...body, status, paidDate, ...seen };
 }
 
 function quoteText(quote: Quote): string {
@@ -86,6 +91,7 @@ function LoadedDialog(props: InvoiceFormDialogProps) {
   });
   const invoices = useInvoices(projectId);
   const items = useItemOptions(projectId);
+  const found = useFoundOnInvoice(invoice);
   const tellFindings = useTellFindings();
   const subsidyTypes = useSubsidyTypes();
   const create = useCreateInvoice();
@@ -130,7 +136,7 @@ function LoadedDialog(props: InvoiceFormDialogProps) {
           update.mutate(
             {
               params: { id: invoice.id },
-              body: { ...changedBody(invoice, values), removeFile: removed },
+              body: { ...changedBody(invoice, values, found), removeFile: removed },
               file: added,
               version,
             },

@@ -2,6 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import type { Invoice } from '#/features/papers/invoices/contract';
 import {
@@ -9,8 +10,8 @@ import {
   type InvoiceFinding,
   listFindings,
 } from '#/features/papers/invoices/findings-contract';
+import { MarkPaidDialog } from '#/features/papers/invoices/web/mark-paid-dialog';
 import { PayDialog } from '#/features/papers/invoices/web/pay-dialog';
-
 import { keyOf } from '#/platform/web/queries';
 
 afterEach(cleanup);
@@ -72,26 +73,17 @@ const invoice: Invoice = {
 
 type Told = { findings?: InvoiceFinding[]; undisputed?: string };
 
-function show(
-  change: Partial<Invoice> = {},
-  account = iban,
-  mayConfirm = true,
-  { findings = [], undisputed = invoice.open }: Told = {},
-) {
+function knowing(dialog: ReactNode, { findings = [], undisputed = invoice.open }: Told) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   const input = { params: { id: invoice.id } };
   client.setQueryData(keyOf(listFindings, input), findings);
   client.setQueryData(keyOf(getInvoiceChecked, input), { checked: [], notChecked: [], undisputed });
-  render(
-    <QueryClientProvider client={client}>
-      <PayDialog
-        invoice={{ ...invoice, ...change }}
-        iban={account}
-        mayConfirm={mayConfirm}
-        onClose={() => {}}
-      />
-    </QueryClientProvider>,
-  );
+  render(<QueryClientProvider client={client}>{dialog}</QueryClientProvider>);
+}
+
+function show(change: Partial<Invoice> = {}, account = iban, mayConfirm = true, told: Told = {}) {
+  const paid = { ...invoice, ...change };
+  knowing(<PayDialog invoice={paid} iban={account} mayConfirm={mayConfirm} onClose={() => {}} />, told);
 }
 
 const ibanChange = {
@@ -169,4 +161,27 @@ it('says nothing of what was set aside', () => {
   const looked = { ...tooDear, setAside: { reason: 'Afgesproken', at: '2026-11-01T00:00:00.000Z' } };
   show({}, iban, true, { findings: [looked] });
   expect(document.body.textContent).not.toContain('Duurder');
+});
+
+it('proposes the same part where somebody says that all was paid, and nothing where all is in dispute', () => {
+  const ask = (told: Told) => {
+    cleanup();
+    const findings = told.findings ?? [];
+    knowing(
+      <MarkPaidDialog
+        invoice={invoice}
+        findings={findings}
+        busy={false}
+        onPay={() => {}}
+        onClose={() => {}}
+      />,
+      told,
+    );
+    return screen.queryAllByRole('button').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+  };
+  expect(ask({ findings: [tooDear], undisputed: '5010.00' })).toContain('Noteer € 5.010,00 betaald');
+  const all = ask({ findings: [{ ...tooDear, rule: 'other-addressee' }], undisputed: '0.00' });
+  expect(all).toContain('Toch op betaald zetten');
+  expect(all.join()).not.toContain('Noteer');
+  expect(document.body.textContent).toContain('Betaal nog niets tot dit uitgeklaard is.');
 });

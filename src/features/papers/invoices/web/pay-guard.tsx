@@ -57,19 +57,7 @@ export function PayGuard({ invoice, guard, open }: { invoice: Invoice; guard: Gu
   return (
     <>
       <FoundList findings={findings}>
-        {!isWhole && (
-          <>
-            <p className="mt-2 font-semibold">
-              {amount === 0
-                ? 'Betaal nog niets tot dit uitgeklaard is.'
-                : `Wat niemand betwist, is ${formatEuro(amount)} van ${formatEuro(open)}. Dat stellen we voor.`}
-            </p>
-            <p className="mt-1 text-sm">
-              Betaalt u alles, dan betaalt u ook wat hierboven in vraag staat: terugvragen is moeilijker dan
-              inhouden.
-            </p>
-          </>
-        )}
+        {!isWhole && <Undisputed amount={amount} open={open} />}
         <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
           {findings.some(isForFirm) && (
             <Button size="small" onClick={() => setAsking(true)}>
@@ -86,6 +74,23 @@ export function PayGuard({ invoice, guard, open }: { invoice: Invoice; guard: Gu
       <Suspense>
         {asking && <AskFirmDialog invoice={invoice} findings={findings} onClose={() => setAsking(false)} />}
       </Suspense>
+    </>
+  );
+}
+
+/** What is proposed, and what it means to pay more. */
+export function Undisputed({ amount, open }: { amount: Cents; open: Cents }) {
+  return (
+    <>
+      <p className="mt-2 font-semibold">
+        {amount === 0
+          ? 'Betaal nog niets tot dit uitgeklaard is.'
+          : `Wat niemand betwist, is ${formatEuro(amount)} van ${formatEuro(open)}. Dat stellen we voor.`}
+      </p>
+      <p className="mt-1 text-sm">
+        Betaalt u alles, dan betaalt u ook wat hierboven in vraag staat: terugvragen is moeilijker dan
+        inhouden.
+      </p>
     </>
   );
 }

@@ -91,12 +91,13 @@ function NewPayment({ invoice }: { invoice: Invoice }) {
   const open = centsFromDecimal(invoice.open);
   const guard = usePayGuard(invoice.id, open);
   const isGuarded = direction === 'paid' && !isCredit && rest > 0n;
+  const isLooking = isGuarded && guard.findings === undefined && !guard.isUnknown;
   const left = isGuarded ? guard.amount : cents(Math.abs(Number(rest)));
   const amount = typed === undefined ? left || null : typed;
   const add = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (amount === null || amount === 0) return;
+    if (amount === null || amount === 0 || isLooking) return;
     const sent = decimalFromCents(cents(direction === 'back' ? -amount : amount));
     const seen = seenOf(guard.findings);
     mutate({ params: { id: invoice.id }, body: { amount: sent, date, note, seen } });
@@ -127,7 +128,13 @@ function NewPayment({ invoice }: { invoice: Invoice }) {
           onChange={({ target }) => setNote(target.value)}
         />
       </div>
-      <Button type="submit" variant="primary" className="self-end" busy={isPending} disabled={!amount}>
+      <Button
+        type="submit"
+        variant="primary"
+        className="self-end"
+        busy={isPending}
+        disabled={!amount || isLooking}
+      >
         Betaling noteren
       </Button>
     </form>

@@ -1,6 +1,7 @@
 import * as calls from '#/features/papers/invoices/contract';
 import {
   getInvoiceChecked,
+  type InvoiceFinding,
   listFindings,
   setAsideFinding,
 } from '#/features/papers/invoices/findings-contract';
@@ -77,6 +78,15 @@ export function useRemovePayment() {
 
 export function useFindings(invoiceId: number) {
   return useRead(listFindings, { params: { id: invoiceId } });
+}
+
+const nothingFound: readonly InvoiceFinding[] = [];
+
+/** For its form: what is to be known where it is paid there. */
+export function useFoundOnInvoice(invoice: calls.Invoice | undefined): readonly InvoiceFinding[] {
+  const enabled = invoice !== undefined && invoice.status !== 'paid';
+  const { data } = useRead(listFindings, { params: { id: invoice?.id ?? 0 } }, { enabled });
+  return data?.filter(({ setAside }) => setAside === null) ?? nothingFound;
 }
 
 export function useInvoiceChecked(invoiceId: number) {

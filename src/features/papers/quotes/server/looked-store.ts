@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Day } from '#/core/day';
 import { quotes } from '#/features/papers/quotes/server/tables';
 import { paperParts, withTitle } from '#/features/papers/shared/server/paper-name-store';
@@ -34,7 +34,13 @@ export async function listAsked(
     .select({ id: quotes.id, paper: paperParts(quotes.quoteNumber, quotes.description), until })
     .from(quotes)
     .innerJoin(contacts, eq(contacts.id, quotes.contactId))
-    .where(and(eq(quotes.projectId, projectId), sql`jsonb_array_length(${quotes.asked}) > 0`))
+    .where(
+      and(
+        eq(quotes.projectId, projectId),
+        ne(quotes.status, 'rejected'),
+        sql`jsonb_array_length(${quotes.asked}) > 0`,
+      ),
+    )
     .orderBy(quotes.id)
     .limit(mostTold);
   return rows.map(withTitle);

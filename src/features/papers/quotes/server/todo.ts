@@ -11,6 +11,13 @@ export const quoteTodos: TodoSource = async ({ db, projectId, today, deadlines, 
     const bad = found.find((each) => each.severity === 'danger' && isOpen(each, today));
     if (bad) unseen.push({ id, name, sentence: bad.sentence });
   }
-  const waiting = (await listAsked(db, projectId)).filter(({ until }) => until <= today);
+  const waiting = [];
+  for (const { id, name, until: first } of await listAsked(db, projectId)) {
+    if (first > today) continue;
+    const found = await listQuoteFindings(db, { projectId, id, today }, guards);
+    // What was set aside since, or is right by now, needs no answer any more.
+    const [until] = found.flatMap((each) => (isOpen(each, today) && each.askedUntil) || []).sort();
+    if (until) waiting.push({ id, name, until });
+  }
   return [...quoteTodosOf(deadlines), ...unseenTodosOf(unseen), ...answerTodosOf(waiting)];
 };

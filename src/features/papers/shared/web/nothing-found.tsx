@@ -15,8 +15,11 @@ export function NothingFound({ checked, hasLooked }: { checked: Checked; hasLook
 }
 
 /** Nothing found and nothing checked are two sentences. */
-function sentenceOf({ checked }: Checked, { isWhole, hasLooked }: { isWhole: boolean; hasLooked: boolean }) {
+function sentenceOf(
+  { checked, notChecked }: Checked,
+  { isWhole, hasLooked }: { isWhole: boolean; hasLooked: boolean },
+) {
   if (checked.length === 0) return 'Er was niets om na te kijken: of dit klopt, weten we niet.';
   const found = hasLooked ? 'Wat opviel, is nagekeken of gevraagd' : 'We vonden niets dat niet klopt';
-  return isWhole ? `${found}.` : `${found}, maar we konden niet alles nakijken.`;
+  return isWhole || notChecked.length === 0 ? `${found}.` : `${found}, maar we konden niet alles nakijken.`;
 }

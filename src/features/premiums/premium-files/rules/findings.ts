@@ -11,13 +11,16 @@ function nameOf({ invoiceNumber, contractor }: FileInvoice): string {
   return contractor ? `${number} van ${contractor.name}` : number;
 }
 
-/** What may cost the premium, or a part of it. `found` is what stands open of each invoice. */
+/**
+ * What may cost the premium, or a part of it. `found` is what stands open of each invoice; by its place in the file one
+ * is known from another of the same amount.
+ */
 export function findFileFindings(
   { invoices, pieces }: Pick<PremiumFile, 'invoices' | 'pieces'>,
   found: ReadonlyMap<number, readonly Found[]>,
 ): FileFound[] {
-  const lines: number[] = [];
-  const told = invoices.flatMap((invoice): FileFound[] => {
+  const told = invoices.flatMap((invoice, at): FileFound[] => {
+    const lines = [at];
     const amount = totalFromDecimal(invoice.part);
     if (!invoice.counts) {
       const sentence = `${nameOf(invoice)} telt niet mee: ${invoice.reason ?? 'ze voldoet niet'}.`;
@@ -47,7 +50,19 @@ export function findFileFindings(
   const lacking = pieces.filter(({ isThere }) => !isThere);
   if (lacking.length > 0) {
     const sentence = `Nog niet in het dossier: ${lacking.map(({ label }) => label).join(', ')}.`;
-    told.push({ rule: 'pieces-missing', severity: 'warning', sentence, lines, amount: null });
+    told.push({ rule: 'pieces-missing', severity: 'warning', sentence, lines: [], amount: null });
   }
   return worstFirst(told);
+}
+
+/** Where nothing was found: that nobody looked is another sentence. */
+export function nothingFound(invoices: readonly Pick<FileInvoice, 'counts' | 'checks'>[]): string {
+  const checks = invoices.filter(({ counts }) => counts).map((each) => each.checks);
+  if (checks.every(({ length }) => length === 0)) {
+    return 'Er is nog niets nagekeken: laat eerst de facturen nalezen.';
+  }
+  const isWhole = checks.every((each) => each.length > 0 && each.every(({ isThere }) => isThere === true));
+  return isWhole
+    ? 'We vonden niets dat niet klopt.'
+    : 'We vonden niets dat niet klopt, maar we konden niet alles nakijken.';
 }

@@ -4,6 +4,7 @@ import { type Cents, centsFromDecimal, decimalFromCents } from '#/core/money';
 import { FoundList } from '#/features/papers/shared/web/found-list';
 import { type WallType, wallTypeNames, wallTypes } from '#/features/premiums/premies/rules/works';
 import type { PremiumFile } from '#/features/premiums/premium-files/contract';
+import { nothingFound } from '#/features/premiums/premium-files/rules/findings';
 import {
   isSubmitted,
   type Payee,
@@ -98,10 +99,10 @@ export function FileFollowUp({ file }: { file: PremiumFile }) {
           </>
         )}
       </div>
-      {isOpen && findings.length > 0 && (
+      {isOpen && (findings.length > 0 || (isHandingIn && !isLooking)) && (
         <div className="mt-4">
           <h3 className="mb-2 text-base">Voor u indient</h3>
-          <FoundList findings={findings} />
+          {findings.length > 0 ? <FoundList findings={findings} /> : <p>{nothingFound(file.invoices)}</p>}
         </div>
       )}
       <Button

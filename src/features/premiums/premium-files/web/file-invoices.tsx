@@ -126,6 +126,7 @@ function InvoiceLine({ invoice, source, file, files }: LineProps) {
   const facts = [invoiceDate && formatDay(invoiceDate), contractor?.name].filter(Boolean);
   const missing = checks.filter(({ isThere }) => isThere === false).map(({ kind }) => kind);
   const unknown = checks.filter(({ isThere }) => isThere === null).map(({ kind }) => kind);
+  const there = checks.filter(({ isThere }) => isThere === true).map(({ kind }) => kind);
   const { applicants, address } = file.home;
   return (
     <li className="flex flex-col gap-1 px-3 py-2.5">
@@ -173,13 +174,21 @@ function InvoiceLine({ invoice, source, file, files }: LineProps) {
           )}
         </div>
       )}
-      {unknown.length > 0 && (
+      {there.length > 0 && missing.length + unknown.length > 0 && (
         <p className="text-ink-soft text-sm">
-          Kijk zelf na: {unknown.map((kind) => checkLabels[kind]).join(', ')}.
+          Nagekeken: {there.map((kind) => checkLabels[kind]).join(', ')}.
         </p>
       )}
+      {unknown.length > 0 && (
+        <p className="text-ink-soft text-sm">
+          Niet na te kijken: {unknown.map((kind) => checkLabels[kind]).join(', ')}. Kijk dat zelf na.
+        </p>
+      )}
+      {checks.length === 0 && !isSubmitted(file.status) && (
+        <p className="text-ink-soft text-sm">Nog niet nagekeken: laat de facturen nalezen.</p>
+      )}
       {checks.length > 0 && missing.length + unknown.length === 0 && (
-        <p className="text-moss text-sm">Alles wat erop moet staan, staat erop.</p>
+        <p className="text-moss text-sm">Nagekeken: alles wat erop moet staan, staat erop.</p>
       )}
     </li>
   );

@@ -31,7 +31,7 @@ export function KeepCheck({ checkId, quotes, suggested, onKept, onSaveAsQuote }:
   if (quotes.length === 0 && !onSaveAsQuote) return null;
   const another = onSaveAsQuote && (
     <Button className="max-sm:grow" icon={<FilePlus2 aria-hidden="true" />} onClick={onSaveAsQuote}>
-      Bewaar als nieuwe offerte
+      Bewaar deze offerte
     </Button>
   );
   if (quotes.length === 0) return <Card>{another}</Card>;

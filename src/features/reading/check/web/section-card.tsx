@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Finding, QuoteAnalysis, SectionId } from '#/features/reading/check/contract';
 import { sectionShares, sectionTitles } from '#/features/reading/check/rules/score';
+import { vatInWords } from '#/features/reading/check/rules/vat-in-words';
 import { FindingList } from '#/features/reading/check/web/finding-list';
 import { Card } from '#/ui/card';
 import { Progress } from '#/ui/progress';
@@ -49,8 +50,7 @@ function Extra({ analysis, section }: SectionCardProps): ReactNode {
     case 'btwEnPrijzen':
       return (
         <p>
-          <strong>Btw correct:</strong>{' '}
-          {analysis.btwEnPrijzen.btwCorrect ? 'ja' : 'nee, of niet na te rekenen'}
+          <strong>Btw correct:</strong> {vatInWords(analysis.btwEnPrijzen)}
         </p>
       );
     case 'betrouwbaarheid':

@@ -5,7 +5,6 @@ import { InvoiceFormDialog } from '#/features/papers/invoices/web/shared/lazy-di
 import { QuoteFormDialog } from '#/features/papers/quotes/web/shared/lazy-dialogs';
 import { type InboxEntry, type SavedKind, savedKinds } from '#/features/reading/inbox/contract';
 import { handedInParam } from '#/features/reading/inbox/page';
-import { bodyOfRead } from '#/features/reading/inbox/rules/paper-body';
 import { kindLabels, proposedKind } from '#/features/reading/inbox/rules/words';
 import { DocumentReview } from '#/features/reading/inbox/web/document-review';
 import { useSaveEntry } from '#/features/reading/inbox/web/queries';
@@ -40,7 +39,6 @@ export function Review({ projectId, entry, left, onSaved, onClose }: ReviewProps
   const { mutate, isPending } = useSaveEntry();
   const save = (body: Parameters<typeof mutate>[0]['body']) =>
     mutate({ params: { id: entry.id }, body }, { onSuccess: () => onSaved(entry) });
-  const more = data ? bodyOfRead(data) : {};
   const frame = {
     draft: draftName('inbox', entry.id),
     read: data,
@@ -57,7 +55,7 @@ export function Review({ projectId, entry, left, onSaved, onClose }: ReviewProps
       </>
     ),
     title: `Nakijken: ${file.name}`,
-    saveLabel: left > 1 ? 'Opslaan en volgende' : 'Opslaan',
+    saveLabel: left > 1 ? 'Opslaan, volgende papier' : 'Opslaan',
     otherButton:
       kind === 'spreadsheet' ? (
         <Link
@@ -76,7 +74,7 @@ export function Review({ projectId, entry, left, onSaved, onClose }: ReviewProps
           projectId={projectId}
           review={{
             ...frame,
-            onSave: (body) => save({ ...more, ...body, as }),
+            onSave: (body) => save({ ...body, as }),
           }}
           onClose={onClose}
         />
@@ -92,7 +90,6 @@ export function Review({ projectId, entry, left, onSaved, onClose }: ReviewProps
             read: data && { ...data, kind: as },
             onSave: (body) =>
               save({
-                ...more,
                 ...body,
                 receivedDate: body.receivedDate ?? dayAt(new Date(entry.createdAt)),
                 // A receipt has a form of its own.

@@ -132,6 +132,14 @@ describe('an invoice is told of', () => {
     ]);
   });
 
+  it('no more than it asks itself, where an earlier one asked too much for the same work', () => {
+    const waste = (net: string) => [line('Afvoer van puin', null, null, { net, unit: null })];
+    const before = invoice({ ...of(waste('2100')), id: 10, invoiceNumber: 'F-10' });
+    expect(withoutSums(waste('500'), {}, [before])).toMatchObject([
+      { rule: 'price-above-quote', amount: 50_000n, parts: [{ at: 0, amount: 50_000n }] },
+    ]);
+  });
+
   it('quantities above the quote, over all its invoices', () => {
     const before = invoice({ ...of([line('Dakpannen leggen', '70', '45')]), id: 10, invoiceNumber: 'F-10' });
     expect(withoutSums([line('Dakpannen leggen', '40', '45')], {}, [before])).toMatchObject([

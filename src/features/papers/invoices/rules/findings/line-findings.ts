@@ -59,7 +59,9 @@ export function pricesAboveQuote(pairs: readonly LinePair[], billed: ReadonlyMap
     if (line.net === null || quoted.line.net === null) return [];
     const asked = totalOf([billed.get(quoted.at)?.net ?? (0n as Total), netOf(line)]);
     if (asked <= agreed || netOf(line) <= 0n) return [];
-    const amount = subtractTotal(asked, agreed);
+    // What earlier invoices asked too much is theirs.
+    const over = subtractTotal(asked, agreed);
+    const amount = over < netOf(line) ? over : netOf(line);
     return [{ at, amount, text: `${name} ${formatEuro(asked)} in plaats van ${formatEuro(agreed)}` }];
   });
   return toFound('price-above-quote', 'Duurder dan in de offerte', parts);

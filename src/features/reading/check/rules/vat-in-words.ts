@@ -1,0 +1,12 @@
+import type { Finding } from '#/features/reading/check/contract';
+
+/** What makes VAT wrong, and not only impossible to judge. */
+const decisive: ReadonlySet<string> = new Set(['rekensom_klopt', 'tarief_plausibel']);
+
+/** Whether the VAT is right: what nobody could calculate is not wrong. */
+export function vatInWords({ btwCorrect, findings }: { btwCorrect: boolean; findings: readonly Finding[] }) {
+  if (btwCorrect) return 'ja';
+  return findings.some(({ id, state }) => decisive.has(id) && state === 'wrong')
+    ? 'nee'
+    : 'niet na te kijken';
+}
