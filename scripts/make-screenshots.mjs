@@ -48,6 +48,16 @@ async function keep(page, file) {
     .toFile(file);
 }
 
+/** What others change is told on a line that stays open, so that the network is never idle. */
+async function untilDrawn(page) {
+  await page.getByRole('heading', { name: 'Wat vraagt aandacht' }).waitFor();
+  await page.getByText('Demo-modus').first().waitFor();
+  await page.waitForFunction(() => {
+    const inSight = [...document.images].filter((each) => each.getBoundingClientRect().top < innerHeight);
+    return document.querySelector('.animate-pulse') === null && inSight.every(({ complete }) => complete);
+  });
+}
+
 async function takePictures(chromiumPath) {
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({
@@ -73,7 +83,7 @@ async function takePictures(chromiumPath) {
     await page.setViewportSize(size);
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await untilDrawn(page);
     await keep(page, file);
   }
   await browser.close();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { showFilters } from '../support/acting';
+import { headerAct, showFilters } from '../support/acting';
 import {
   createExample,
   createProject,
@@ -162,7 +162,7 @@ test('what somebody does is guessed until it is said, and found by that', async 
   await expect(contactButton(page, 'Dirk Maenhout')).toBeHidden();
 
   await contactButton(page, 'Koen Vermeersch').click();
-  await page.getByRole('button', { name: 'Bewerken', exact: true }).click();
+  await headerAct(page, 'Bewerken');
   const form = page.getByRole('dialog', { name: 'Contact bewerken' });
   await form.getByRole('button', { name: 'Dakwerker toevoegen' }).click();
   await form.getByRole('combobox', { name: 'Vakken' }).click();

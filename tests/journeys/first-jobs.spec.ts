@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, onceIsEnough, test } from '../support/journey';
 import { drawText, makePdf } from '../support/pdfs';
 
-const mostPresses = 31;
+const mostPresses = 30;
 
 const sheet = [
   'Categorie;Omschrijving;Hoeveelheid;Eenheid;Eenheidsprijs',
@@ -78,7 +78,6 @@ test('a newcomer does eleven first jobs with few presses', onceIsEnough, async (
   await press(menu('Meetstaat'));
   await press(button('Excel importeren'));
   await choose(dialog.locator('input[type=file]:not([capture])'), csv);
-  await press(dialog.getByRole('button', { name: 'Verwerk' }));
   await press(dialog.getByRole('button', { name: 'Importeer naar Meetstaat' }));
   await isSaid('Meetstaat bijgewerkt');
 

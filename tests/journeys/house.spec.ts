@@ -99,8 +99,20 @@ test('an example project appears with one button', onceIsEnough, async ({ newcom
   await page.goto('/');
   await page.getByRole('button', { name: 'Bekijk een ingevuld voorbeeld' }).click();
   await expect(page.getByText('Voorbeeldproject klaar')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Gentbrugge');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toContainText('Gentbrugge');
   await expectAccessible(page);
+
+  // From a project of one's own the menu leads back to it; there is one.
+  await createProject(page, 'Kerkstraat 12');
+  await page.goto('/');
+  await expect(title).toHaveText('Kerkstraat 12');
+  await openProjectMenu(page);
+  await page.getByRole('menuitem', { name: 'Voorbeeld' }).click();
+  await expect(title).toContainText('Gentbrugge');
+  await openProjectMenu(page);
+  await expect(page.getByRole('menuitem', { name: 'Nieuw project' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Voorbeeld' })).toBeHidden();
 });
 
 test(

@@ -65,12 +65,14 @@ function Overview({ project }: { project: Project }) {
 function Panels({ overview, project }: { overview: OverviewData; project: Project }) {
   const mayChange = may(project.role, 'change');
   const given = { overview, project, mayChange };
+  const steps = project.role === 'owner' && !project.isExample && (
+    <FirstSteps overview={overview} projectId={project.id} />
+  );
   return (
     <div className="flex flex-col gap-3 md:gap-5">
       <TodayPanel {...given} />
-      {project.role === 'owner' && !project.isExample && (
-        <FirstSteps overview={overview} projectId={project.id} />
-      )}
+      {/* Once there is something to say of the money and to do, that comes first. */}
+      {overview.isEmpty && steps}
       <SlotParts of={dashboardTop} given={given} />
       <div className="grid items-start gap-3 md:gap-5 xl:has-[>div:not(:empty)]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <AttentionPanel projectId={project.id} isEmpty={overview.isEmpty} />
@@ -78,6 +80,7 @@ function Panels({ overview, project }: { overview: OverviewData; project: Projec
           <SlotParts of={dashboardSoon} given={given} />
         </div>
       </div>
+      {!overview.isEmpty && steps}
       <div className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6">
         <SlotParts of={dashboardFigures} given={given} />
       </div>

@@ -57,6 +57,7 @@ export function FirstSteps({ overview, projectId }: FirstStepsProps) {
   );
 }
 
+/** One line each, on a phone too. */
 function Step({ isDone, children }: { isDone: boolean; children: ReactNode }) {
   return (
     <li className="flex min-h-11 items-center gap-3">
@@ -69,7 +70,7 @@ function Step({ isDone, children }: { isDone: boolean; children: ReactNode }) {
       >
         {isDone && <Check className="size-4" />}
       </span>
-      <span className={isDone ? 'text-ink-soft line-through' : undefined}>
+      <span className={cx('text-[0.9375rem] max-[22rem]:text-sm', isDone && 'text-ink-soft line-through')}>
         {isDone && <span className="sr-only">Gedaan: </span>}
         {children}
       </span>

@@ -1,25 +1,12 @@
 import { Sparkles } from 'lucide-react';
-import { createExample } from '#/features/front/example/contract';
-import { useProject } from '#/platform/web/project/current-project';
-import { useWrite } from '#/platform/web/queries';
+import { useExample } from '#/features/front/example/web/use-example';
 import { Button } from '#/ui/button';
 
-/** Fills a realistic renovation for somebody who wants to look around first. */
+/** For somebody who wants to look around first. */
 export function ExampleButton() {
-  const { select } = useProject();
-  const create = useWrite(createExample, {
-    success: {
-      title: 'Voorbeeldproject klaar',
-      text: 'Kijk rustig rond. Verwijderen doet u in één keer, via het projectmenu.',
-    },
-    failure: { text: 'Er is een fout opgetreden bij het aanmaken van het voorbeeldproject.' },
-  });
+  const { show, isPending } = useExample();
   return (
-    <Button
-      icon={<Sparkles aria-hidden="true" />}
-      busy={create.isPending}
-      onClick={() => create.mutate({}, { onSuccess: ({ id }) => select(id) })}
-    >
+    <Button icon={<Sparkles aria-hidden="true" />} busy={isPending} onClick={show}>
       Bekijk een ingevuld voorbeeld
     </Button>
   );

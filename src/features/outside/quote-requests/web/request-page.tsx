@@ -1,14 +1,9 @@
-import { Download, FileText, ListPlus, Lock, Pencil, Trash2 } from 'lucide-react';
+import { FileText } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { fillPath } from '#/core/call';
 import { day, formatDayLong } from '#/core/day';
 import { may, type Role } from '#/core/rights';
-import {
-  type QuoteRequest,
-  requestPaperPath,
-  requestSheetPath,
-} from '#/features/outside/quote-requests/contract';
+import type { QuoteRequest } from '#/features/outside/quote-requests/contract';
 import { quoteRequestsPage } from '#/features/outside/quote-requests/page';
 import { changedWords } from '#/features/outside/quote-requests/rules/frozen';
 import { requestStatusLabels } from '#/features/outside/quote-requests/rules/log';
@@ -23,13 +18,14 @@ import {
   useRemoveQuoteRequest,
 } from '#/features/outside/quote-requests/web/queries';
 import { QuestionsCard } from '#/features/outside/quote-requests/web/questions-card';
+import { RequestActions, type RequestStep } from '#/features/outside/quote-requests/web/request-actions';
 import { choosingPrice } from '#/features/outside/quote-requests/web/shared/slots';
 import { BackToList } from '#/platform/web/back-to-list';
 import { QueryStates } from '#/platform/web/query-states';
 import { SlotParts } from '#/platform/web/slots';
 import { Alert } from '#/ui/alert';
 import { Badge } from '#/ui/badge';
-import { Button, buttonClasses } from '#/ui/button';
+import { Button } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';
 import { ConfirmDialog } from '#/ui/confirm';
 import { PageHeader } from '#/ui/page-header';
@@ -47,12 +43,10 @@ export function RequestPage({ projectId, role, id }: RequestPageProps) {
 }
 
 type ShownProps = { projectId: number; request: QuoteRequest; mayChange: boolean };
-type Open = 'edit' | 'addendum' | 'remove' | 'close';
-
 function Shown({ projectId, request, mayChange }: ShownProps) {
   const { title, status, until, text, visit, comparison, changed } = request;
   usePageTitle(title);
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<RequestStep>();
   const [chosen, setChosen] = useState<number>();
   const close = () => setOpen(undefined);
   return (
@@ -65,7 +59,7 @@ function Shown({ projectId, request, mayChange }: ShownProps) {
             <Badge>{requestStatusLabels[status]}</Badge> Graag tegen {formatDayLong(day(until))}
           </>
         }
-        actions={<Actions request={request} mayChange={mayChange} onOpen={setOpen} />}
+        actions={<RequestActions {...{ request, mayChange }} onStep={setOpen} />}
       />
       <div className="flex flex-col gap-4">
         <PoliteLetters request={request} />
@@ -118,43 +112,6 @@ function Shown({ projectId, request, mayChange }: ShownProps) {
         {open === 'addendum' && <AddendumDialog request={request} onClose={close} />}
         {(open === 'remove' || open === 'close') && <Ask request={request} what={open} onClose={close} />}
       </Suspense>
-    </>
-  );
-}
-
-type ActionsProps = { request: QuoteRequest; mayChange: boolean; onOpen: (open: Open) => void };
-
-function Actions({ request: { id, status }, mayChange, onOpen }: ActionsProps) {
-  const list = (path: string, label: string) => (
-    <a href={fillPath(path, { id })} download className={buttonClasses()}>
-      <Download aria-hidden="true" className="size-[1.125rem]" />
-      {label}
-    </a>
-  );
-  return (
-    <>
-      {list(requestSheetPath, 'Excel')}
-      {list(requestPaperPath, 'PDF')}
-      {mayChange && status === 'draft' && (
-        <Button icon={<Pencil aria-hidden="true" />} onClick={() => onOpen('edit')}>
-          Bewerken
-        </Button>
-      )}
-      {mayChange && status === 'sent' && (
-        <>
-          <Button icon={<ListPlus aria-hidden="true" />} onClick={() => onOpen('addendum')}>
-            Aanvulling
-          </Button>
-          <Button icon={<Lock aria-hidden="true" />} onClick={() => onOpen('close')}>
-            Afsluiten
-          </Button>
-        </>
-      )}
-      {mayChange && (
-        <Button variant="quiet" icon={<Trash2 aria-hidden="true" />} onClick={() => onOpen('remove')}>
-          Verwijderen
-        </Button>
-      )}
     </>
   );
 }

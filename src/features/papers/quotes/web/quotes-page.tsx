@@ -1,11 +1,11 @@
-import { ScanLine, Sparkles } from 'lucide-react';
+import { ScanLine, Send, Sparkles } from 'lucide-react';
 import { Suspense, useCallback, useState } from 'react';
 import { Redirect, useLocation, useParams, useSearchParams } from 'wouter';
 import { may, mayChangePaper, type Role } from '#/core/rights';
+import { quoteRequestsPage } from '#/features/outside/quote-requests/page';
 import type { Quote } from '#/features/papers/quotes/contract';
 import { compareQuotesPath, quotesPage } from '#/features/papers/quotes/page';
 import { quoteName } from '#/features/papers/quotes/rules/name';
-import { AskPricesLink } from '#/features/papers/quotes/web/ask-prices-link';
 import { useQuotes } from '#/features/papers/quotes/web/queries';
 import type { QuotePrefill } from '#/features/papers/quotes/web/quote-form-values';
 import { QuoteList } from '#/features/papers/quotes/web/quote-list';
@@ -97,21 +97,23 @@ function ProjectQuotes({ projectId, role }: ProjectQuotesProps) {
         text="Vraag er meer dan één, vergelijk ze en volg wat er al betaald is."
         actions={
           mayAdd ? (
-            <>
-              <AskPricesLink />
-              <PaperHeaderActions
-                projectId={projectId}
-                papers={record.isNew ? none : papers}
-                onPapers={setPapers}
-                first={{
-                  label: 'AI Controle',
-                  icon: <Sparkles aria-hidden="true" />,
-                  onPress: () => check(),
-                }}
-                last={{ label: 'OCR Scan', icon: <ScanLine aria-hidden="true" />, onPress: () => scan() }}
-                create={{ label: 'Nieuwe offerte', onPress: record.openNew }}
-              />
-            </>
+            <PaperHeaderActions
+              projectId={projectId}
+              papers={record.isNew ? none : papers}
+              onPapers={setPapers}
+              page={{
+                label: quoteRequestsPage.title,
+                icon: <Send aria-hidden="true" />,
+                href: quoteRequestsPage.path,
+              }}
+              first={{
+                label: 'AI Controle',
+                icon: <Sparkles aria-hidden="true" />,
+                onPress: () => check(),
+              }}
+              last={{ label: 'OCR Scan', icon: <ScanLine aria-hidden="true" />, onPress: () => scan() }}
+              create={{ label: 'Nieuwe offerte', onPress: record.openNew }}
+            />
           ) : (
             <Button icon={<Sparkles aria-hidden="true" />} onClick={() => check()}>
               AI Controle

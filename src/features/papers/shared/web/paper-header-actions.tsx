@@ -1,8 +1,9 @@
 import { EllipsisVertical, FilePlus2, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { paperEntrances } from '#/features/papers/shared/web/slots';
 import { SlotParts } from '#/platform/web/slots';
-import { Button, IconButton } from '#/ui/button';
+import { Button, buttonClasses, IconButton } from '#/ui/button';
 import { Menu, MenuItem } from '#/ui/menu';
 import { phoneQuery, useMediaQuery } from '#/ui/use-media-query';
 
@@ -13,6 +14,8 @@ type PaperHeaderActionsProps = {
   papers: readonly File[];
   onPapers: (papers: readonly File[]) => void;
   create: { label: string; onPress: () => void };
+  /** A page that belongs with the list. */
+  page?: { label: string; icon: ReactNode; href: string };
   /** Before and after the way to hand in a paper. */
   first?: Tool;
   last?: Tool;
@@ -24,6 +27,7 @@ export function PaperHeaderActions({
   papers,
   onPapers,
   create,
+  page,
   first,
   last,
 }: PaperHeaderActionsProps) {
@@ -58,6 +62,12 @@ export function PaperHeaderActions({
   if (!onPhone) {
     return (
       <>
+        {page && (
+          <Link href={page.href} className={buttonClasses()}>
+            <span className="inline-flex shrink-0 *:size-[1.125rem]">{page.icon}</span>
+            {page.label}
+          </Link>
+        )}
         {asButton(first)}
         {entrances(asButton)}
         {asButton(last)}
@@ -72,6 +82,14 @@ export function PaperHeaderActions({
           {asItem(first)}
           {asItem(paper)}
           {asItem(last)}
+          {page && (
+            <MenuItem asChild>
+              <Link href={page.href}>
+                <span className="inline-flex shrink-0 opacity-80 *:size-[1.125rem]">{page.icon}</span>
+                {page.label}
+              </Link>
+            </MenuItem>
+          )}
         </Menu>
       ))}
       {making}

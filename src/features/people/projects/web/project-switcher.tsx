@@ -17,6 +17,8 @@ type ProjectSwitcherProps = {
   /** What other features let the owner of the current project do from this menu, and who works in another's. */
   ownerItems?: ReactNode;
   memberItems?: ReactNode;
+  /** The way to a filled project to look around in. */
+  example?: ReactNode;
   startOpen?: boolean;
 };
 
@@ -25,6 +27,7 @@ export function ProjectSwitcher({
   pages,
   ownerItems,
   memberItems,
+  example,
   startOpen = false,
 }: ProjectSwitcherProps) {
   const { project, projects, select } = useProject();
@@ -48,6 +51,7 @@ export function ProjectSwitcher({
           <MenuSeparator />
         </>
       )}
+      {example}
       <MenuItem icon={<Plus aria-hidden="true" />} onSelect={() => onShow('create')}>
         Nieuw project
       </MenuItem>

@@ -6,6 +6,6 @@ import { type Filling, fill } from '#/platform/web/slots';
 export const sharingFillings: readonly Filling[] = [
   fill(firstSteps, 40, {
     isDone: (overview) => partOf<SharingOverview>(overview).collaborators.count > 0,
-    Text: () => <ShareProjectButton>Deel met partner, architect of familie</ShareProjectButton>,
+    Text: () => <ShareProjectButton>Deel met partner of architect</ShareProjectButton>,
   }),
 ];

@@ -57,7 +57,7 @@ export const targetLabelNames: Record<TargetLabel, string> = {
 };
 
 function isWorkId(key: string): key is WorkId {
-  return key in workNames;
+  return Object.hasOwn(workNames, key);
 }
 
 /** A saved calculation names its works, or holds the key of one; what is neither is shown as it is. */

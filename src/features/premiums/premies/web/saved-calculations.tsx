@@ -1,10 +1,10 @@
 import { FolderOpen, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dayAt, formatDay } from '#/core/day';
+import { groupBy } from '#/core/group-by';
 import type { PremieCalculation } from '#/features/premiums/premies/contract';
 import { promisedBy } from '#/features/premiums/premies/rules/promised';
-import { highestPremiumOf } from '#/features/premiums/premies/rules/saved-calculation';
-import { workLabel } from '#/features/premiums/premies/rules/works';
+import { highestPremiumOf, worksOf } from '#/features/premiums/premies/rules/saved-calculation';
 import { euro, euroRange, squareMetres } from '#/features/premiums/premies/web/amounts';
 import { useRemoveCalculation, useUpdateCalculation } from '#/features/premiums/premies/web/queries';
 import { Badge } from '#/ui/badge';
@@ -30,7 +30,7 @@ export function SavedCalculations({ calculations, mayChange, onOpen, actions }: 
     })),
   );
   const count = promised.count === 1 ? '1 berekening' : `${promised.count} berekeningen`;
-  const kinds = [...new Set(calculations.map(({ werksoort }) => werksoort))];
+  const kinds = groupBy(calculations, (row) => worksOf(row).join(', '));
   return (
     <Card as="section" aria-labelledby="saved-calculations">
       <CardHeader
@@ -41,28 +41,26 @@ export function SavedCalculations({ calculations, mayChange, onOpen, actions }: 
         actions={actions}
       />
       <div className="flex flex-col gap-5">
-        {kinds.map((kind) => (
-          <section key={kind} aria-label={workLabel(kind)}>
-            <h3 className="mb-2 font-semibold text-base">{workLabel(kind)}</h3>
+        {[...kinds].map(([kind, rows]) => (
+          <section key={kind} aria-label={kind}>
+            <h3 className="mb-2 font-semibold text-base">{kind}</h3>
             <ul className="divide-y divide-line rounded-control border border-line">
-              {calculations
-                .filter(({ werksoort }) => werksoort === kind)
-                .map((row) => (
-                  <CalculationRow
-                    key={row.id}
-                    calculation={row}
-                    onOpen={onOpen}
-                    onCount={
-                      mayChange
-                        ? ({ id, version }, counts) =>
-                            update.mutate({ params: { id }, version, body: { counts } })
-                        : undefined
-                    }
-                    onRemove={
-                      mayChange ? ({ id, version }) => remove.mutate({ params: { id }, version }) : undefined
-                    }
-                  />
-                ))}
+              {rows.map((row) => (
+                <CalculationRow
+                  key={row.id}
+                  calculation={row}
+                  onOpen={onOpen}
+                  onCount={
+                    mayChange
+                      ? ({ id, version }, counts) =>
+                          update.mutate({ params: { id }, version, body: { counts } })
+                      : undefined
+                  }
+                  onRemove={
+                    mayChange ? ({ id, version }) => remove.mutate({ params: { id }, version }) : undefined
+                  }
+                />
+              ))}
             </ul>
           </section>
         ))}

@@ -16,8 +16,8 @@ export const inboxFillings: readonly Filling[] = [
     isDone: ({ hasPapers }) => hasPapers,
     Text: () => (
       <>
-        <StepLink href={meetstaatPage.path}>Importeer uw meetstaat</StepLink> of{' '}
-        <StepLink href={inboxPage.path}>lees een eerste papier</StepLink>
+        Lees <StepLink href={meetstaatPage.path}>meetstaat</StepLink> of{' '}
+        <StepLink href={inboxPage.path}>papier</StepLink> in
       </>
     ),
   }),

@@ -1,16 +1,15 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { contactName } from '#/core/contact-name';
 import { HistoryCard } from '#/features/history/logbook/web/shared/record-history';
 import type { ContactHistory, ListedContact } from '#/features/work/contacts/contract';
 import { contactsPage } from '#/features/work/contacts/page';
+import { ContactActions } from '#/features/work/contacts/web/contact-actions';
 import { ContactDialog } from '#/features/work/contacts/web/contact-dialog';
 import { ContactFacts } from '#/features/work/contacts/web/contact-facts';
 import { ContactMoney } from '#/features/work/contacts/web/contact-money';
 import { ContactPapers } from '#/features/work/contacts/web/contact-papers';
 import { useContactHistory, useRemoveContact } from '#/features/work/contacts/web/queries';
-import { ReachButtons } from '#/features/work/contacts/web/reach-buttons';
 import { useContacts } from '#/features/work/contacts/web/shared/contacts';
 import { contactCards } from '#/features/work/contacts/web/shared/slots';
 import { TradeTags } from '#/features/work/contacts/web/trade-tags';
@@ -20,7 +19,7 @@ import { useProject } from '#/platform/web/project/current-project';
 import { QueryStates } from '#/platform/web/query-states';
 import { SlotParts } from '#/platform/web/slots';
 import { useHeldRecord } from '#/platform/web/use-held-record';
-import { Button, buttonClasses, IconButton } from '#/ui/button';
+import { buttonClasses } from '#/ui/button';
 import { EmptyState } from '#/ui/empty-state';
 import { PageHeader } from '#/ui/page-header';
 import { SkeletonList } from '#/ui/skeleton';
@@ -93,22 +92,7 @@ function Shown({ contact, onEdit, onRemove }: ShownProps) {
             <TradeTags contact={contact} className="text-[0.9375rem]" />
           </>
         }
-        actions={
-          <ReachButtons contact={contact}>
-            {contact.isOwn && (
-              <>
-                <Button icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
-                  Bewerken
-                </Button>
-                <IconButton
-                  label={`${called} verwijderen`}
-                  icon={<Trash2 aria-hidden="true" />}
-                  onClick={onRemove}
-                />
-              </>
-            )}
-          </ReachButtons>
-        }
+        actions={<ContactActions {...{ contact, onEdit, onRemove }} />}
       />
       <Together contact={contact} />
     </>

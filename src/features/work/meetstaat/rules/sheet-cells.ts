@@ -42,6 +42,13 @@ export const fieldLabels: Record<SheetField, string> = {
   notes: 'Notities',
 };
 
+const tickFields = ['includedInLoan', 'subsidyEligible'] as const;
+
+/** What is ticked, in words: for where the ticks have no columns. */
+export function tickedWords(item: Pick<Item, (typeof tickFields)[number]>): string[] {
+  return tickFields.filter((field) => item[field]).map((field) => fieldLabels[field]);
+}
+
 export type Read = { ok: true; changes: ItemChanges } | { ok: false; message: string };
 
 const no = (message: string): Read => ({ ok: false, message });

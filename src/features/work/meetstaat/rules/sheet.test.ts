@@ -6,6 +6,7 @@ import {
   readCell,
   type SheetField,
   sheetFields,
+  tickedWords,
 } from '#/features/work/meetstaat/rules/sheet-cells';
 import { moved, nextTyped, rangeOf } from '#/features/work/meetstaat/rules/sheet-cursor';
 import { planPaste, readClipboard, writeClipboard } from '#/features/work/meetstaat/rules/sheet-paste';
@@ -17,6 +18,12 @@ const tiles: Item = {
   ...{ vatRate: null, isComplete: false, roomIds: [] },
   ...{ createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' },
 };
+
+it('tells what is ticked where ticks have no columns', () => {
+  expect(tickedWords(tiles)).toEqual(['Premie']);
+  expect(tickedWords({ ...tiles, includedInLoan: true })).toEqual(['Lening', 'Premie']);
+  expect(tickedWords({ includedInLoan: false, subsidyEligible: false })).toEqual([]);
+});
 
 describe('a cell', () => {
   it.each<[SheetField, string, object]>([

@@ -3,10 +3,12 @@ import { centsFromDecimal, formatEuro, totalFromDecimal } from '#/core/money';
 import { formatQuantity, quantityFromDecimal } from '#/core/quantity';
 import type { Item } from '#/features/work/meetstaat/contract';
 import { type Covered, coverageFigures } from '#/features/work/meetstaat/rules/coverage-sum';
+import { tickedWords } from '#/features/work/meetstaat/rules/sheet-cells';
 import { coverageNames, coveredContent } from '#/features/work/meetstaat/web/covered-content';
 import { itemSorts } from '#/features/work/meetstaat/web/item-sorts';
+import { Badge } from '#/ui/badge';
 import { IconButton } from '#/ui/button';
-import type { Column } from '#/ui/table-types';
+import { type Column, nothing } from '#/ui/table-types';
 
 export type ItemActions = {
   onEdit: (item: Item) => void;
@@ -21,12 +23,12 @@ type Shape = {
   covered: Covered | undefined;
 };
 
-/** On a phone a card says what it is and what it comes to; what is rarer is in the item itself. */
+/** On a phone a card says what it is, what is ticked and what it comes to; what is rarer is in the item itself. */
 export function itemCards({ actions, grouped, covered }: Shape): Column<Item>[] {
   const columns = [
     ...(grouped ? [] : [category]),
     description,
-    ...(covered ? coverageColumns(covered) : [quantity, total]),
+    ...(covered ? coverageColumns(covered) : [quantity, ticks, total]),
     ...(actions ? [actionColumn(actions)] : []),
   ];
   const sorts = new Map(itemSorts(covered).map(({ key, sortBy }) => [key, sortBy]));
@@ -61,6 +63,25 @@ const quantity: Column<Item> = {
       <span className="text-ink-soft"> × {formatEuro(centsFromDecimal(item.unitPrice))}</span>
     </>
   ),
+};
+
+const ticks: Column<Item> = {
+  key: 'ticks',
+  header: 'Aangevinkt',
+  onPhone: 'plain',
+  cell: (item) => {
+    const ticked = tickedWords(item);
+    if (ticked.length === 0) return nothing;
+    return (
+      <span className="inline-flex flex-wrap gap-1">
+        {ticked.map((word) => (
+          <Badge key={word} tone="sky">
+            {word}
+          </Badge>
+        ))}
+      </span>
+    );
+  },
 };
 
 const total: Column<Item> = {

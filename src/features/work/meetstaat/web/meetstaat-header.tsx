@@ -1,9 +1,11 @@
-import { Download, FileUp, Plus, Scale, Table2 } from 'lucide-react';
+import { Download, EllipsisVertical, FileUp, Plus, Scale, Table2 } from 'lucide-react';
 import type { Project } from '#/core/project';
 import { itemSelectionActions } from '#/features/work/meetstaat/web/shared/slots';
 import { SlotParts } from '#/platform/web/slots';
-import { Button, buttonClasses } from '#/ui/button';
+import { Button, buttonClasses, IconButton } from '#/ui/button';
+import { Menu, MenuItem } from '#/ui/menu';
 import { PageHeader } from '#/ui/page-header';
+import { phoneQuery, useMediaQuery } from '#/ui/use-media-query';
 
 type MeetstaatHeaderProps = {
   project: Project;
@@ -19,45 +21,87 @@ type MeetstaatHeaderProps = {
   onCreate: () => void;
 };
 
+/** On a phone all but the making of an item stands in a menu. */
 export function MeetstaatHeader(props: MeetstaatHeaderProps) {
-  const { project, mayChange, hasItems, mayCompare, isComparing } = props;
-  const { shownIds, onCompare, onImport, onCreate } = props;
+  const { mayChange, hasItems, mayCompare, onCreate } = props;
+  const onPhone = useMediaQuery(phoneQuery);
   return (
     <PageHeader
       title="Meetstaat"
       actions={
-        <>
-          {hasItems && (
-            <a
-              href={`/api/projects/${project.id}/bill-of-quantities/export`}
-              download
-              className={buttonClasses()}
-            >
-              <Download aria-hidden="true" className="size-[1.125rem]" />
-              Exporteer naar Excel
-            </a>
-          )}
-          {mayChange && (
-            <Button icon={<FileUp aria-hidden="true" />} onClick={onImport}>
-              Excel importeren
-            </Button>
-          )}
-          {mayChange && <SlotParts of={itemSelectionActions} given={{ itemIds: shownIds, isSmall: false }} />}
-          {mayCompare && (
-            <Button
-              icon={isComparing ? <Table2 aria-hidden="true" /> : <Scale aria-hidden="true" />}
-              onClick={() => onCompare(!isComparing)}
-            >
-              {isComparing ? 'Toon Meetstaat' : 'Toon Vergelijking'}
-            </Button>
-          )}
-          {mayChange && (
-            <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={onCreate}>
-              Nieuw item
-            </Button>
-          )}
-        </>
+        (mayChange || hasItems || mayCompare) && (
+          <>
+            {onPhone ? <ToolsInMenu {...props} /> : <ToolButtons {...props} />}
+            {mayChange && (
+              <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={onCreate}>
+                Nieuw item
+              </Button>
+            )}
+          </>
+        )
       }
     />
+  );
+}
+
+const exportPath = ({ id }: Project) => `/api/projects/${id}/bill-of-quantities/export`;
+const exportName = 'Exporteer naar Excel';
+const importName = 'Excel importeren';
+const comparing = (is: boolean) =>
+  is
+    ? { label: 'Toon Meetstaat', icon: <Table2 aria-hidden="true" /> }
+    : { label: 'Toon Vergelijking', icon: <Scale aria-hidden="true" /> };
+
+function ToolButtons(props: MeetstaatHeaderProps) {
+  const { project, mayChange, hasItems, mayCompare, isComparing, shownIds, onCompare, onImport } = props;
+  const { label, icon } = comparing(isComparing);
+  return (
+    <>
+      {hasItems && (
+        <a href={exportPath(project)} download className={buttonClasses()}>
+          <Download aria-hidden="true" className="size-[1.125rem]" />
+          {exportName}
+        </a>
+      )}
+      {mayChange && (
+        <Button icon={<FileUp aria-hidden="true" />} onClick={onImport}>
+          {importName}
+        </Button>
+      )}
+      {mayChange && <SlotParts of={itemSelectionActions} given={{ itemIds: shownIds, look: 'button' }} />}
+      {mayCompare && (
+        <Button icon={icon} onClick={() => onCompare(!isComparing)}>
+          {label}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function ToolsInMenu(props: MeetstaatHeaderProps) {
+  const { project, mayChange, hasItems, mayCompare, isComparing, shownIds, onCompare, onImport } = props;
+  const { label, icon } = comparing(isComparing);
+  return (
+    <Menu trigger={<IconButton label="Meer acties" icon={<EllipsisVertical aria-hidden="true" />} />}>
+      {mayChange && (
+        <MenuItem icon={<FileUp aria-hidden="true" />} onSelect={onImport}>
+          {importName}
+        </MenuItem>
+      )}
+      {mayCompare && (
+        <MenuItem icon={icon} onSelect={() => onCompare(!isComparing)}>
+          {label}
+        </MenuItem>
+      )}
+      {mayChange && <SlotParts of={itemSelectionActions} given={{ itemIds: shownIds, look: 'item' }} />}
+      {hasItems && (
+        <MenuItem asChild>
+          <a href={exportPath(project)} download>
+            <Download aria-hidden="true" className="size-[1.125rem] shrink-0 opacity-80" />
+            {exportName}
+          </a>
+        </MenuItem>
+      )}
+    </Menu>
   );
 }

@@ -63,7 +63,7 @@ export function SelectionBar({ items, onMove, onChange, onRemove, onClear }: Sel
           <IconButton label="Omlaag" icon={<ArrowDown aria-hidden="true" />} onClick={() => onMove('down')} />
         </span>
       )}
-      <SlotParts of={itemSelectionActions} given={{ itemIds: items.map(({ id }) => id), isSmall: true }} />
+      <SlotParts of={itemSelectionActions} given={{ itemIds: items.map(({ id }) => id), look: 'small' }} />
       <Button size="small" icon={<Trash2 aria-hidden="true" />} onClick={onRemove}>
         Verwijderen
       </Button>

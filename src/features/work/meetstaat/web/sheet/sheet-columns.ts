@@ -13,8 +13,8 @@ export type SheetColumn = 'mark' | 'edit' | 'remove' | Exclude<SheetField, 'note
 type Asked = { room: Room; isCovering: boolean; mayChange: boolean };
 
 /**
- * On a narrow screen the category and what was invoiced and paid stand under the words, a unit is typed with its quantity,
- * and the ticks are in the item itself and given to a selection.
+ * On a narrow screen the category, what is ticked and what was invoiced and paid stand under the words, a unit is typed
+ * with its quantity, and ticks are set in the item itself and given to a selection.
  */
 export function sheetColumns({ room, isCovering, mayChange }: Asked): readonly SheetColumn[] {
   const isWide = room === 'wide';
@@ -39,14 +39,14 @@ function coverageColumns(isWide: boolean): readonly SheetColumn[] {
 }
 
 /** What then stands under the words of a row, line by line. */
-export type UnderLines = readonly (readonly ('category' | 'invoiced' | 'paid')[])[];
+export type UnderLines = readonly (readonly ('category' | 'ticks' | 'invoiced' | 'paid')[])[];
 
 type Under = Pick<Asked, 'room' | 'isCovering'> & { isGrouped: boolean };
 
 export function underLines({ room, isCovering, isGrouped }: Under): UnderLines {
   if (room === 'wide') return [];
+  if (!isCovering) return isGrouped ? [['ticks']] : [['category', 'ticks']];
   const category: UnderLines = isGrouped ? [] : [['category']];
-  if (!isCovering) return category;
   return room === 'tight' ? [...category, ['invoiced'], ['paid']] : [...category, ['invoiced', 'paid']];
 }
 

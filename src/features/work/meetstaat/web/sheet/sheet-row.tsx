@@ -1,6 +1,7 @@
 import { type MouseEvent, memo } from 'react';
 import type { Item, ItemChanges } from '#/features/work/meetstaat/contract';
 import type { CoveredItem } from '#/features/work/meetstaat/coverage-contract';
+import { tickedWords } from '#/features/work/meetstaat/rules/sheet-cells';
 import { euro } from '#/features/work/meetstaat/web/covered-content';
 import { CellEditor, type Editing, type Leave } from '#/features/work/meetstaat/web/sheet/cell-editor';
 import {
@@ -161,8 +162,9 @@ function clickCell(line: CellLine, column: SheetColumn | undefined, actions: She
 }
 
 function wordsUnder(line: UnderLines[number], item: Item, covered: CoveredItem | undefined): string {
-  const words = line.map((column) => {
+  const words = line.flatMap((column) => {
     if (column === 'category') return item.category;
+    if (column === 'ticks') return tickedWords(item);
     return `${columnName(column).toLowerCase()} ${covered ? euro(covered[column]) : nothing}`;
   });
   return words.join(' · ');
