@@ -52,7 +52,7 @@ export const rules: readonly Rule[] = [
     may: everyMember,
   },
   {
-    what: 'write the diary of the site, which is everybody’s, and keep it on paper',
+    what: 'write in the diary of the site, beside the lines of others, and keep it on paper',
     routes: /^(PUT \/api\/projects\/:projectId\/diary|POST \/api\/projects\/:projectId\/diary\/keep)$/,
     may: everyMember,
   },

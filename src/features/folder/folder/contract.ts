@@ -55,6 +55,8 @@ const salePiece = z.object({
   /** Who makes it or has it. */
   whom: z.string(),
   note: z.string().nullable(),
+  /** Since when it is asked, where it was. */
+  askedOn: day.nullable(),
 });
 export type SalePiece = z.infer<typeof salePiece>;
 

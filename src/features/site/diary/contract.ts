@@ -81,7 +81,7 @@ export const writeDiary = defineCall({
   path: '/api/projects/:projectId/diary',
   who: { right: 'add' },
   versionOf: { kind: 'diary', field: 'day' },
-  summary: 'Write the page of a day: what is left out stays',
+  summary: 'Write the page of a day: what is left out stays. Who may only add changes no lines of others',
   body: z.object({
     day,
     text: diaryFields.shape.text.optional(),

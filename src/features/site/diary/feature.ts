@@ -34,7 +34,7 @@ export const diaryFeature: Feature = {
         },
       },
       standing: free,
-      log: { isInTrash: true, hidden: ['written'], right: 'add', ...diaryLog },
+      log: { isInTrash: true, hidden: ['written'], neverForce: ['text'], ...diaryLog },
     }),
   },
   deadlines: nothing,

@@ -95,8 +95,14 @@ export const photoFields = z.object({
 });
 export type PhotoFields = z.output<typeof photoFields>;
 
+/** Nobody typed it: what can be no moment is passed over as one that is wrong. */
+const clockMoment = z
+  .string(noMoment)
+  .nullish()
+  .transform((text) => anyMoment.safeParse(text?.trim()).data ?? null);
+
 /** Also what the clock of the phone said when the shutter went. */
-const newPhoto = photoFields.extend({ shotAt: optionalMoment });
+const newPhoto = photoFields.extend({ shotAt: clockMoment });
 
 const queryId = z.coerce.number().int().positive().max(2_147_483_647);
 

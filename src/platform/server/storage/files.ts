@@ -7,6 +7,7 @@ import { fileKinds, isImage } from '#/core/files';
 import type { Database } from '#/platform/server/database/engine/database';
 import { findFile, type KeptFile } from '#/platform/server/database/stores/file-store';
 import type { JobHandler } from '#/platform/server/jobs/job-kinds';
+import { withoutMetadata } from '#/platform/server/reading/bare/without-metadata';
 import { withoutPlace } from '#/platform/server/reading/place/without-place';
 import { type Arrived, discardArrived, receiveFile } from '#/platform/server/storage/arrival';
 import { cleanFileName } from '#/platform/server/storage/file-name';
@@ -41,6 +42,8 @@ export type Files = {
   read: (key: string) => Promise<Readable | undefined>;
   /** The same for who is no member of the project: a picture doesn't tell where it was taken. */
   readForOutsiders: (file: Pick<KeptFile, 'key' | 'mimeType'>) => Promise<Readable | undefined>;
+  /** The same for who gets the papers of a house: a picture is what one sees of it and nothing else. */
+  readBare: (file: Pick<KeptFile, 'key' | 'mimeType'>) => Promise<Readable | undefined>;
   /** Carries out what the removal of a row left to do. */
   removeJob: JobHandler;
 };
@@ -135,6 +138,17 @@ export function createFiles(storage: FileStorage, db: Database, projectLimit: nu
 
   const takePictureTurn = createTurns(picturesAtOnce);
 
+  async function readStripped(
+    { key, mimeType }: Pick<KeptFile, 'key' | 'mimeType'>,
+    strip: (picture: Buffer) => Buffer,
+  ): Promise<Readable | undefined> {
+    if (!isImage(mimeType)) return storage.read(key);
+    return takePictureTurn(async () => {
+      const content = await storage.read(key);
+      return content && Readable.from([strip(Buffer.concat(await content.toArray()))]);
+    });
+  }
+
   return {
     incoming: storage.incoming,
     projectLimit,
@@ -143,13 +157,9 @@ export function createFiles(storage: FileStorage, db: Database, projectLimit: nu
     keepMadeFor,
     read: (key) => storage.read(key),
 
-    readForOutsiders: async ({ key, mimeType }) => {
-      if (!isImage(mimeType)) return storage.read(key);
-      return takePictureTurn(async () => {
-        const content = await storage.read(key);
-        return content && Readable.from([withoutPlace(Buffer.concat(await content.toArray()))]);
-      });
-    },
+    readForOutsiders: (file) => readStripped(file, withoutPlace),
+
+    readBare: (file) => readStripped(file, withoutMetadata),
 
     removeJob: async (payload) => {
       const { key } = removal.parse(payload);

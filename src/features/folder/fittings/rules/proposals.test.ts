@@ -43,10 +43,16 @@ describe('what is proposed', () => {
   });
 
   it('is not proposed again once it is among the fittings', () => {
-    const taken = [{ name: 'warmtepomp', invoiceId: 7 }];
+    const taken = [{ name: 'warmtepomp zolder', brand: null, invoiceId: 7 }];
     expect(proposeFittings([invoice], taken).map(({ name }) => name)).toEqual(['Dakpannen']);
-    const ofOther = [{ name: 'Warmtepomp', invoiceId: 8 }];
+    const ofOther = [{ name: 'Warmtepomp', brand: null, invoiceId: 8 }];
     expect(proposeFittings([invoice], ofOther)).toHaveLength(2);
+  });
+
+  it('stays where only the other of two on one invoice is there', () => {
+    const ovens = { ...invoice, lines: ['Oven Miele H 2861', 'Combi-oven Siemens CM633'] };
+    const taken = [{ name: 'Oven', brand: 'miele', invoiceId: 7 }];
+    expect(proposeFittings([ovens], taken).map(({ brand }) => brand)).toEqual(['Siemens']);
   });
 
   it('counts no guarantee from an invoice without a day', () => {

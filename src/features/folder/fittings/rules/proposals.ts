@@ -11,7 +11,7 @@ export type InvoiceWithLines = {
   lines: readonly string[];
 };
 
-type Known = { name: string; invoiceId: number | null };
+type Known = { name: string; brand: string | null; invoiceId: number | null };
 type Read = { read: ReadFitting; line: string };
 
 const mostProposals = 60;
@@ -33,16 +33,24 @@ function bestOfEach(lines: readonly string[]): Read[] {
   return all.filter(({ read: { kind, brand } }) => brand !== null || !branded.has(kind));
 }
 
+/** Whether it is among the fittings: also under a longer name. Two ovens of one invoice differ by their brand. */
+function isTaken(invoiceId: number, { kind, brand }: ReadFitting, known: readonly Known[]): boolean {
+  const ofKind = known.filter(
+    (each) =>
+      each.invoiceId === invoiceId && each.name.toLowerCase().split(/\s+/).includes(kind.name.toLowerCase()),
+  );
+  return ofKind.some((each) => !brand || !each.brand || each.brand.toLowerCase() === brand.toLowerCase());
+}
+
 /** What was bought and is not among the fittings yet, the last invoice first. */
 export function proposeFittings(
   invoices: readonly InvoiceWithLines[],
   known: readonly Known[],
 ): FittingProposal[] {
-  const taken = new Set(known.map(({ name, invoiceId }) => `${invoiceId} ${name.toLowerCase()}`));
   return invoices
     .flatMap(({ id, contactId, roomId, invoiceDate, lines }) =>
       bestOfEach(lines)
-        .filter(({ read }) => !taken.has(`${id} ${read.kind.name.toLowerCase()}`))
+        .filter(({ read }) => !isTaken(id, read, known))
         .map(({ read: { kind, brand, type }, line }) => ({
           key: `${id} ${kind.name} ${brand ?? ''}`.trim(),
           ...{ name: kind.name, brand, type, line, contactId, invoiceId: id, roomId },

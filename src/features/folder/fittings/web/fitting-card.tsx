@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { dayAt, daysBetween, formatDay } from '#/core/day';
 import { type Fitting, labelsPath } from '#/features/folder/fittings/contract';
 import { fittingTitle } from '#/features/folder/fittings/rules/title';
-import { useFittingPapers, useNoteMaintained } from '#/features/folder/fittings/web/queries';
+import { useFittingPapers, useNoteMaintained, useOwnPhotos } from '#/features/folder/fittings/web/queries';
 import { photoName } from '#/features/site/photos/rules/name';
 import { PhotoStrip } from '#/features/site/photos/web/shared/photo-strip';
 import { useRooms } from '#/features/work/rooms/web/shared/queries';
@@ -112,9 +112,9 @@ function Days({ fitting }: { fitting: Fitting }) {
 }
 
 function Belonging({ projectId, fitting }: { projectId: number; fitting: Fitting }) {
-  const { documents, photos } = useFittingPapers(projectId);
+  const { documents } = useFittingPapers(projectId);
   const papers = documents.filter(({ id }) => fitting.documentIds.includes(id));
-  const pictures = photos.filter(({ id }) => fitting.photoIds.includes(id));
+  const pictures = useOwnPhotos(projectId, fitting.photoIds);
   return (
     <>
       {papers.length > 0 && (

@@ -14,7 +14,7 @@ import {
   wordsOf,
 } from '#/features/folder/fittings/web/fitting-draft';
 import { PointedFields } from '#/features/folder/fittings/web/pointed-fields';
-import { useFittingPapers } from '#/features/folder/fittings/web/queries';
+import { useFittingPapers, useOwnPhotos } from '#/features/folder/fittings/web/queries';
 import { photoName } from '#/features/site/photos/rules/name';
 import { useContacts } from '#/features/work/contacts/web/shared/contacts';
 import { useRooms } from '#/features/work/rooms/web/shared/queries';
@@ -89,9 +89,12 @@ export function FittingForm({ projectId, fitting, isGone, saving, ...dialog }: F
   );
 }
 
-/** What one can choose, and the contact that somebody else chose before. */
+/** What one can choose, and what was chosen before: a contact of somebody else, photos from before the last hundred. */
 function useChoices(projectId: number, fitting: Fitting | undefined): Choices {
   const { documents, invoices, photos } = useFittingPapers(projectId);
+  const older = useOwnPhotos(projectId, fitting?.photoIds ?? []).filter(
+    (own) => !photos.some(({ id }) => id === own.id),
+  );
   const { data: rooms = [] } = useRooms();
   const { data: known = [] } = useContacts();
   const chosen = fitting?.contact;
@@ -101,7 +104,7 @@ function useChoices(projectId: number, fitting: Fitting | undefined): Choices {
     contacts: contacts.map((contact) => ({ value: String(contact.id), label: contactLabel(contact) })),
     invoices: invoiceOptions(invoices),
     documents: documentOptions(documents),
-    photos: photos.map((photo) => ({
+    photos: [...photos, ...older].map((photo) => ({
       ...{ value: String(photo.id), label: photoName(photo), filePath: photo.filePath },
     })),
   };

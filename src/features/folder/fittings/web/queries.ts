@@ -21,6 +21,17 @@ export function useFittingPapers(projectId: number) {
   return { documents, invoices, photos };
 }
 
+/** Those of one fitting, however many the site has since. */
+export function useOwnPhotos(projectId: number, photoIds: readonly number[]) {
+  const query = { ids: photoIds.join(',') };
+  const { data = [] } = useRead(
+    listPhotos,
+    { params: { projectId }, query },
+    { enabled: photoIds.length > 0 },
+  );
+  return photoIds.length > 0 ? data : [];
+}
+
 export function useCreateFitting() {
   return useWrite(calls.createFitting, {
     success: 'Toegevoegd aan uw woning',

@@ -76,6 +76,9 @@ export function assembleFolder({ told, rooms, buildYear, today }: FolderSources)
           own: each.own ?? null,
         })),
     })),
-    sale: salePieces(entries, { buildYear, today }),
+    sale: salePieces(entries, { buildYear, today }).map((piece) => ({
+      ...piece,
+      askedOn: asked.get(piece.title) ?? null,
+    })),
   };
 }

@@ -57,6 +57,11 @@ describe('what a sale needs', () => {
     ]);
   });
 
+  it('knows a short name where it stands by itself', () => {
+    const found = (title: string) => stateOf([entryOf({ title })], 'pid')?.state;
+    expect(['PID.pdf', 'scan_PID_2024', 'Rapid.pdf'].map(found)).toEqual(['undated', 'undated', 'missing']);
+  });
+
   it('takes a report of electricity by what it says, and no other inspection', () => {
     expect(stateOf([entryOf({ title: 'Keuringsverslag elektriciteit AREI' })], 'electricity')?.state).toBe(
       'undated',
@@ -79,11 +84,24 @@ describe('the chapters', () => {
     ]);
   });
 
+  it.each([
+    [['Proces-verbaal van oplevering'], []],
+    [['Proces-verbaal van de voorlopige oplevering', 'Getekend proces-verbaal van oplevering'], ['final']],
+    [['Uitnodiging voor de oplevering'], ['provisional', 'final']],
+  ])('with %j lack of the acceptances %j', (titles, lacking) => {
+    const entries = titles.map((title) => entryOf({ title, chapter: 'handovers' }));
+    const { chapters } = assembleFolder({ ...sources, told: [{ entries }] });
+    expect(chapters.at(-1)?.missing.map(({ key }) => key)).toEqual(lacking);
+  });
+
   it('say since when a piece is asked', () => {
     const missing = [{ key: 'a', chapter: 'attests' as const, what: 'Attest', whom: 'Jan', contactId: 3 }];
     const asked = [{ what: 'Attest', contactId: 3, on: day('2026-11-01') }];
     const { chapters } = assembleFolder({ ...sources, told: [{ missing }, { asked }] });
     expect(chapters.find(({ key }) => key === 'attests')?.missing).toMatchObject([{ askedOn: '2026-11-01' }]);
+    const epc = { what: 'EPC', contactId: 3, on: day('2026-11-02') };
+    const { sale } = assembleFolder({ ...sources, told: [{ asked: [epc] }] });
+    expect(sale.map(({ askedOn }) => askedOn)).toEqual(['2026-11-02', ...Array(6).fill(null)]);
   });
 
   it('put hidden work by room, what has none last', () => {

@@ -41,15 +41,23 @@ const pieces: readonly Piece[] = [
   },
 ];
 
+const textOf = ({ title, detail, file }: FolderEntry) => `${title} ${detail ?? ''} ${file?.name ?? ''}`;
+
+/** One acceptance is enough in law: a second is only missing where one is called the first. */
+function isAcceptedOnce(entries: readonly FolderEntry[]): boolean {
+  const minutes = entries.filter(
+    (entry) => entry.chapter === 'handovers' && says(textOf(entry), [['proces-verbaal', 'verslag', 'pv']]),
+  );
+  return minutes.length > 0 && !minutes.some((each) => says(textOf(each), [['voorlopig', 'definitie']]));
+}
+
 export function missingPieces(entries: readonly FolderEntry[]): FolderMissing[] {
+  const isOnce = isAcceptedOnce(entries);
   return pieces
+    .filter(({ chapter }) => chapter !== 'handovers' || !isOnce)
     .filter(
       ({ chapter, words }) =>
-        !entries.some(
-          (entry) =>
-            entry.chapter === chapter &&
-            says(`${entry.title} ${entry.detail ?? ''} ${entry.file?.name ?? ''}`, words),
-        ),
+        !entries.some((entry) => entry.chapter === chapter && says(textOf(entry), words)),
     )
     .map(({ words: _, ...piece }) => piece);
 }

@@ -2,7 +2,11 @@ import { formatDay } from '#/core/day';
 import type { SalePiece } from '#/features/folder/folder/contract';
 
 /** How a piece stands, in a few words. */
-export function saleWords({ state, validUntil, whom }: SalePiece): string {
+export function saleWords({
+  state,
+  validUntil,
+  whom,
+}: Pick<SalePiece, 'state' | 'validUntil' | 'whom'>): string {
   switch (state) {
     case 'valid':
       return validUntil ? `geldig tot ${formatDay(validUntil)}` : 'in orde';

@@ -53,7 +53,7 @@ const needed: readonly Needed[] = [
     ...{
       key: 'pid',
       title: 'Postinterventiedossier (PID)',
-      words: [['postinterventie', 'post-interventie', 'pid ']],
+      words: [['postinterventie', 'post-interventie', 'pid']],
     },
     ...{ whom: 'De veiligheidscoördinator, of wie het opmaakte', note: 'Gaat ten laatste bij de akte mee.' },
   },
@@ -73,14 +73,14 @@ function best(found: readonly FolderEntry[], today: Day): FolderEntry | undefine
 }
 
 function textOf({ title, detail, file }: FolderEntry): string {
-  return `${title} ${detail ?? ''} ${file?.name ?? ''} `;
+  return `${title} ${detail ?? ''} ${file?.name ?? ''}`;
 }
 
 /** What a sale needs, with the days of the documents. */
 export function salePieces(
   entries: readonly FolderEntry[],
   { buildYear, today }: { buildYear: number | null; today: Day },
-): SalePiece[] {
+): Omit<SalePiece, 'askedOn'>[] {
   const documents = entries.filter(({ documentId }) => documentId !== null);
   return needed.map(({ key, title, words, whom, note }) => {
     const piece = best(

@@ -15,7 +15,7 @@ type Packed = {
   rooms: ReadonlyMap<number, string>;
   today: Day;
   madeAt: Date;
-  /** How the bytes of a file are come by: for outsiders a picture goes without where it was taken. */
+  /** How the bytes of a file are come by: for outsiders a picture goes without what stands beside it. */
   read: (file: { key: string; mimeType: string }) => Promise<Readable | undefined>;
 };
 

@@ -278,7 +278,7 @@ describe('a link to the folder', () => {
     return { ...house, token };
   }
 
-  it('shows the chosen chapters without amounts, and pictures without where they were taken', async () => {
+  it('shows the chosen chapters without amounts, and pictures without what was noted in them', async () => {
     const { token, permit, bytes, paper } = await share();
     const answer = await app().http.inject({ url: `/api/folders/${token}` });
     const shown = answer.json() as links.SharedFolder;
@@ -293,6 +293,11 @@ describe('a link to the folder', () => {
     expect(hashes).toContain(sha256(await permit.bytes()));
     expect(hashes).not.toContain(sha256(await paper.bytes()));
     expect(hashes).not.toContain(sha256(bytes));
+    const given = Object.entries(files).find(([name]) => name.endsWith('Leiding.jpg'))?.[1] ?? bytes;
+    expect([(await sharp(bytes).metadata()).exif, (await sharp(given).metadata()).exif]).toEqual([
+      expect.any(Buffer),
+      undefined,
+    ]);
     const page = await app().http.inject({ url: `/folders/${token}` });
     expect(page.payload).toContain('Alles downloaden (ZIP)');
   });

@@ -78,12 +78,16 @@ export function sharedFolderRoutes(services: Services): void {
   );
 
   browserRoute(
-    defineBrowserRoute({ method: 'GET', path: `${linkPaths.folder}/files/:key`, who }),
+    defineBrowserRoute({
+      ...{ method: 'GET', path: `${linkPaths.folder}/files/:key`, who },
+      // One page shows all pictures of a house: who scrolls through them asks for hundreds in a minute.
+      limit: { max: 2_500, perSeconds: 600 },
+    }),
     async (request, reply) => {
       const { entries } = await readShared(services, linkOf(request), now());
       const asked = String(request.visitor.params.key);
       const file = entries.find((entry) => entry.file?.key === asked)?.file;
-      const content = file && (await files.readForOutsiders(file));
+      const content = file && (await files.readBare(file));
       if (!file || !content) throw new AppError('not_found', 'Dit bestand staat niet in deze map.');
       return sendInline(reply, file, content);
     },
@@ -110,7 +114,7 @@ export function sharedFolderRoutes(services: Services): void {
           read: async (file) => {
             // What was taken back meanwhile ends in the middle.
             if (!(await findOpenLink(db, { id: link.id }))) throw new AppError('not_found', unknownLink);
-            return files.readForOutsiders(file);
+            return files.readBare(file);
           },
         }),
       );

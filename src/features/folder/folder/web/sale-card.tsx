@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { formatDay } from '#/core/day';
 import type { SalePiece, SaleState } from '#/features/folder/folder/contract';
 import { saleWords } from '#/features/folder/folder/rules/sale-words';
 import { AskPiece } from '#/features/folder/folder/web/ask-piece';
@@ -45,8 +46,12 @@ export function SaleCard({ isPhone, ...props }: Props & { isPhone: boolean }) {
   );
 }
 
+function isToGet({ state }: SalePiece): boolean {
+  return state === 'missing' || state === 'expired';
+}
+
 function countWords(sale: readonly SalePiece[]): string {
-  const lacking = sale.filter(({ state }) => state === 'missing' || state === 'expired').length;
+  const lacking = sale.filter(isToGet).length;
   return lacking === 0 ? 'In orde' : `${lacking} van ${sale.length} te regelen`;
 }
 
@@ -66,7 +71,10 @@ function Pieces({ projectId, sale, mayChange }: Props) {
             <Badge tone={tones[piece.state]}>{stateTitles[piece.state]}</Badge>
           </div>
           <p className="text-ink-soft text-sm">{[saleWords(piece), piece.note].filter(Boolean).join('. ')}</p>
-          {mayChange && piece.state === 'missing' && (
+          {piece.askedOn && isToGet(piece) && (
+            <p className="text-ink-soft text-sm">Gevraagd op {formatDay(piece.askedOn)}</p>
+          )}
+          {mayChange && !piece.askedOn && isToGet(piece) && (
             <AskPiece projectId={projectId} piece={{ what: piece.title, contactId: null }} />
           )}
         </li>

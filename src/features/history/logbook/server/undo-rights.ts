@@ -24,7 +24,9 @@ export function mayUndo(
   // Of no project: it belongs to somebody, and only they change it.
   if (need === 'signed-in') return ownerOf(kind, change) === String(userId);
   if (!isInProject(need)) return may(role, kind.words.right ?? 'change');
-  if (may(role, need.right)) return true;
+  // What everybody adds to, like a page of the diary, holds what others wrote.
+  const isTheirOwn = need.right !== 'add' || may(role, 'change') || change.userId === userId;
+  if (may(role, need.right) && isTheirOwn) return true;
   const author = findColumn(kind.words.table, records[kind.kind]?.author ?? 'createdBy');
   const row = change.after ?? change.before;
   const isOwn = author !== undefined && row?.[sqlNameOf(author)] === String(userId);

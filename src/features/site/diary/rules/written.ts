@@ -8,6 +8,16 @@ function linesOf(text: string | null): string[] {
     .filter((line) => line !== '');
 }
 
+/** Whether it takes along what somebody else wrote: a line that was changed is another line. */
+export function losesOthersLines(
+  before: readonly WrittenLine[],
+  after: readonly WrittenLine[],
+  userId: number,
+): boolean {
+  const countOthers = (lines: readonly WrittenLine[]) => lines.filter(({ by }) => by !== userId).length;
+  return countOthers(after) < countOthers(before);
+}
+
 /** The lines of a text after somebody changed it: what stands as it stood stays with who wrote it. */
 export function writtenAfter(
   before: readonly WrittenLine[],

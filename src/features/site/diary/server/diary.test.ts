@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, dayAt } from '#/core/day';
+import { listChanges, undoChange } from '#/features/history/logbook/contract';
 import { createInvoice } from '#/features/papers/invoices/contract';
 import { type DiaryDay, keepDiary, listDiary, listDiaryMarks } from '#/features/site/diary/contract';
 import { addPhoto } from '#/features/site/photos/contract';
@@ -81,6 +82,33 @@ describe('the diary', () => {
     expect((await write(stranger, { day, text: 'x' })).statusCode).toBe(404);
     const marks = (await owner.call(listDiaryMarks, { params })).body;
     expect(marks).toEqual([{ id: page.id, day, text: 'De chape ligt.\nVloer afgesloten.' }]);
+  });
+
+  it('lets who may only add write beside the lines of others, and undo only what they did themselves', async () => {
+    const { owner, editor, collaborator, params, write, readDay } = await made();
+    await write(owner, { day, text: 'Aannemer kwam niet.' });
+    for (const text of [null, 'Aannemer kwam wel.', 'Regen.']) {
+      const refused = await write(collaborator, { day, text });
+      expect([refused.statusCode, refused.json().message]).toEqual([
+        403,
+        'U kunt alleen uw eigen regels wijzigen. Laat staan wat anderen schreven, en schrijf erbij.',
+      ]);
+    }
+    const undo = async (at: number) => {
+      const { body } = await collaborator.call(listChanges, { params, query: {} });
+      const id = body.filter(({ kind }) => kind === 'diary')[at]?.id ?? 0;
+      return (await collaborator.call(undoChange, { params: { id }, query: {}, body: { force: true } }))
+        .status;
+    };
+    expect(await undo(0)).toBe(403);
+    const beside = await write(collaborator, { day, text: 'Regen.\nAannemer kwam niet.', weather: 'Nat' });
+    expect(beside.statusCode).toBe(200);
+    expect((await write(collaborator, { day, text: 'Aannemer kwam niet.' })).statusCode).toBe(200);
+    expect(await undo(0)).toBe(200);
+    expect((await readDay()).text).toBe('Regen.\nAannemer kwam niet.');
+    expect((await write(editor, { day, text: 'Aannemer kwam toch.' })).statusCode).toBe(200);
+    expect(await undo(3)).toBe(409);
+    expect((await readDay()).text).toBe('Aannemer kwam toch.');
   });
 
   it('refuses what was written on another version, with the page as it is and who changed it', async () => {

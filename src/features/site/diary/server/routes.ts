@@ -33,9 +33,10 @@ export function diaryRoutes(services: Services): void {
 
   route(calls.listDiaryMarks, ({ project }) => store.listMarks(db, project.projectId));
 
-  route(calls.writeDiary, ({ user, project: { projectId }, body: { day, ...fields } }) =>
+  route(calls.writeDiary, ({ user, project: { projectId, role }, body: { day, ...fields } }) =>
     db.transaction(async (tx) => {
-      await store.writeDay(tx, { userId: user.id, projectId }, day, { fields, at: now().toISOString() });
+      const actor = { userId: user.id, projectId, role };
+      await store.writeDay(tx, actor, day, { fields, at: now().toISOString() });
       return toDay(await readPage(tx, diary, { projectId, day }));
     }),
   );

@@ -1,7 +1,9 @@
 import { and, between, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Day } from '#/core/day';
+import { AppError } from '#/core/errors';
+import { may, type Role } from '#/core/rights';
 import type { DiaryEntry, DiaryFields } from '#/features/site/diary/contract';
-import { writtenAfter } from '#/features/site/diary/rules/written';
+import { losesOthersLines, writtenAfter } from '#/features/site/diary/rules/written';
 import { diaryDays } from '#/features/site/diary/server/tables';
 import { getUsableContacts } from '#/features/work/contacts/server/store';
 import { contacts } from '#/features/work/contacts/server/tables';
@@ -56,10 +58,13 @@ export async function findDayOf(db: Database, projectId: number, id: number): Pr
   return row?.day;
 }
 
+const onlyOwnLines =
+  'U kunt alleen uw eigen regels wijzigen. Laat staan wat anderen schreven, en schrijf erbij.';
+
 /** What is left out stays. In a transaction, which holds the project: nobody else makes the same page meanwhile. */
 export async function writeDay(
   tx: Database,
-  { userId, projectId }: Actor,
+  { userId, projectId, role }: Actor & { role: Role },
   day: Day,
   { fields, at }: { fields: Partial<DiaryFields>; at: string },
 ): Promise<void> {
@@ -73,8 +78,10 @@ export async function writeDay(
   const added = (fields.present ?? []).filter((id) => !known.has(id));
   await getUsableContacts(tx, { userId, projectId }, added);
   const { text } = fields;
-  const written =
-    text === undefined ? undefined : writtenAfter(stored?.written ?? [], text, { by: userId, at });
+  const before = stored?.written ?? [];
+  const written = text === undefined ? undefined : writtenAfter(before, text, { by: userId, at });
+  if (written && !may(role, 'change') && losesOthersLines(before, written, userId))
+    throw new AppError('forbidden', onlyOwnLines);
   if (!stored) {
     writtenRow(
       await tx

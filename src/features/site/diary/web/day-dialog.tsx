@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
 import { contactLabel } from '#/core/contact-name';
 import { type Day, formatDayLong } from '#/core/day';
+import { may } from '#/core/rights';
 import { RecordHistory } from '#/features/history/logbook/web/shared/record-history';
 import { type DiaryDay, type DiaryFields, diaryFields } from '#/features/site/diary/contract';
 import { type DayDraft, draftOf, wordsOf } from '#/features/site/diary/web/day-draft';
@@ -9,6 +10,7 @@ import { PresentField } from '#/features/site/diary/web/present-field';
 import { useWriteDiary } from '#/features/site/diary/web/queries';
 import { useContacts } from '#/features/work/contacts/web/shared/contacts';
 import { draftName } from '#/platform/web/drafts';
+import { useProject } from '#/platform/web/project/current-project';
 import { RecordDialog } from '#/platform/web/record-dialog';
 import { TextArea, TextField } from '#/ui/text-field';
 
@@ -24,6 +26,9 @@ const numberOf = (day: Day) => Number(day.replaceAll('-', ''));
 /** What people say of a day: a line, who was there, and the weather where somebody types it. */
 export function DayDialog({ projectId, page, isToday, onClose }: DayDialogProps) {
   const { data: own = [] } = useContacts();
+  const { project } = useProject();
+  const staysForOthers =
+    project && !may(project.role, 'change') && page.text ? ' Wat anderen schreven, blijft staan.' : '';
   const known = new Set(page.contacts.map(({ id }) => id));
   const contacts = [
     ...page.contacts.map(({ id, name }) => ({ value: String(id), label: name })),
@@ -59,7 +64,7 @@ export function DayDialog({ projectId, page, isToday, onClose }: DayDialogProps)
         <TextArea
           label="Wat gebeurde er?"
           rows={4}
-          hint="Typ, of spreek in met de microfoon van uw toetsenbord."
+          hint={`Typ, of spreek in met de microfoon van uw toetsenbord.${staysForOthers}`}
           error={errors.text?.message}
           {...form.register('text')}
         />

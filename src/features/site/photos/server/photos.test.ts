@@ -130,12 +130,15 @@ describe('a photo', () => {
     expect(body).toMatchObject({ takenAt, takenFrom });
   });
 
-  it('was taken when it arrived, where nothing says better', async () => {
-    const { owner, projectId } = await ownerWithProject();
-    const { body } = await add(owner, projectId, await photoOf(), { shotAt: '2099-01-01T00:00:00Z' });
-    expect(body.takenFrom).toBe('received');
-    expect(Math.abs(Date.parse(body.takenAt) - Date.now())).toBeLessThan(60_000);
-  });
+  it.each(['2099-01-01T00:00:00Z', '+275760-09-13T00:00:00.000Z', 'Invalid Date', ''])(
+    'was taken when it arrived, where a phone says ‘%s’',
+    async (shotAt) => {
+      const { owner, projectId } = await ownerWithProject();
+      const { body } = await add(owner, projectId, await photoOf(), { shotAt });
+      expect(body.takenFrom).toBe('received');
+      expect(Math.abs(Date.parse(body.takenAt) - Date.now())).toBeLessThan(60_000);
+    },
+  );
 
   it('stands upright by what the camera noted, and what is drawn of it doesn’t tell where that was', async () => {
     const { owner, projectId } = await ownerWithProject();

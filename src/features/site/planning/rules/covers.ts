@@ -8,10 +8,19 @@ const noCovering =
   /offerte|bestel|keuz|kiezen|opmet|keuring|attest|premie|afkap|afbr|afbra|uitbr|sloop|slop|stripp|verwijder|weghalen|oplever|schilder|poets|kuisen|schoonma/;
 
 const words: readonly (readonly [pattern: RegExp, covered: Covered])[] = [
-  [/dakbedek|roofing|epdm|dakpan|pannen leggen|leien|dak vernieuw|onderdak/, 'het onderdak en de isolatie'],
-  [/pleister|stuc|gyproc|gipsplaat|gipsplat|gipskarton|voorzetwand|plafond/, 'de leidingen'],
-  [/chape|dekvloer|bevloer|vloertegel|betegel|tegelwerk|tegels|parket|laminaat|gietvloer/, 'de leidingen'],
-  [/isoler|isolatie|spouwvul|aanaard|sleuven dicht|beton stort/, 'wat straks verdwijnt'],
+  [
+    /dakbedek|roofing|epdm|dakpan|pannen leggen|leien|dak vernieuw|dakwerken|onderdak/,
+    'het onderdak en de isolatie',
+  ],
+  [
+    /pleister|plakwerk|bezetwerk|stuc|gyproc|gipsplaat|gipsplat|gipskarton|voorzetwand|plafond/,
+    'de leidingen',
+  ],
+  [
+    /chape|dekvloer|bevloer|vloerwerk|^vloer(?:en)? (?:leggen|plaatsen)|vloertegel|betegel|tegelwerk|tegels|parket|laminaat|gietvloer/,
+    'de leidingen',
+  ],
+  [/isoler|isolatie|crepi|gevelbekled|spouwvul|aanaard|sleuven dicht|beton stort/, 'wat straks verdwijnt'],
 ];
 
 const categories: Readonly<Record<string, Covered>> = {

@@ -18,11 +18,15 @@ const places: Record<DocumentCategory, Place> = {
   other: { chapter: 'installations', isPrivate: true },
 };
 
+/** Minutes of an acceptance, also those that were made and signed here: they are kept among the contracts. */
+const handover = { words: /oplever/, place: { chapter: 'handovers', isPrivate: true } } as const;
+
 /** Named by what it says, a paper without a category of its own finds its place too. */
 const named: readonly { words: RegExp; place: Place }[] = [
-  { words: /oplever/, place: { chapter: 'handovers', isPrivate: true } },
+  handover,
   {
-    words: /(?<!keurings|inspectie)verslag|notulen|offerte|factuur|meerwerk|bestelbon/,
+    words:
+      /(?<!keurings|inspectie)verslag|notulen|vergadering|offerte|factuur|(?<!be)rekening|kasticket|raming|meerwerk|vorderingsstaat|bestelbon|contract|overeenkomst/,
     place: { chapter: 'people', isPrivate: true },
   },
   {
@@ -44,8 +48,9 @@ export function folderPlaceOf({
   fileName: string;
   description: string | null;
 }): Place {
+  const text = `${fileName} ${description ?? ''}`.toLowerCase();
+  if (category === 'contracts' && handover.words.test(text)) return handover.place;
   if (category !== 'other' && category !== 'inspection_reports' && category !== 'warranty')
     return places[category];
-  const text = `${fileName} ${description ?? ''}`.toLowerCase();
   return named.find(({ words }) => words.test(text))?.place ?? places[category];
 }

@@ -110,8 +110,9 @@ function markedParts(bytes: Buffer): NotedPart[] {
   return parts;
 }
 
-export function heifParts(bytes: Buffer): NotedPart[] {
-  const parts = boxesIn(bytes, 0, bytes.length)
+/** What the file says was noted, where it says that it stands. */
+export function heifItems(bytes: Buffer): NotedPart[] {
+  return boxesIn(bytes, 0, bytes.length)
     .filter(({ type }) => type === 'meta')
     .flatMap(({ start, end }): NotedPart[] => {
       const inside = boxesIn(bytes, start + 4, end);
@@ -126,5 +127,8 @@ export function heifParts(bytes: Buffer): NotedPart[] {
         return [{ holds, ranges: holds === 'exif' ? afterHead(bytes, ranges) : ranges }];
       });
     });
-  return [...parts, ...markedParts(bytes)];
+}
+
+export function heifParts(bytes: Buffer): NotedPart[] {
+  return [...heifItems(bytes), ...markedParts(bytes)];
 }

@@ -14,7 +14,7 @@ export function isJpeg(bytes: Buffer): boolean {
 }
 
 /** The next marker after compressed points: those write FF 00 where they need an FF. */
-function endOfPoints(bytes: Buffer, from: number): number {
+export function endOfPoints(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;
     if (next > 0 && (next < 0xd0 || next > 0xd7) && next !== 0xff) return at;
