@@ -1,10 +1,11 @@
 import type { Figure } from '#/core/help';
 import { decimalFromCents, type Money, type Total, totalOf, zeroTotal } from '#/core/money';
 import type { MoneyFacts } from '#/core/money-facts';
+import { inStep, invoicesOf } from '#/features/money/ledger/rules/asked';
+import { contractsOf, sharesOfContract } from '#/features/money/ledger/rules/contracts';
 import { type ItemCategory, itemCategories } from '#/features/work/meetstaat/contract';
 import type { Coverage, CoveredItem } from '#/features/work/meetstaat/coverage-contract';
 import { type Items, sharesOf, withCovered } from '#/features/work/shared/rules/shares';
-import { spreadBy } from '#/features/work/shared/rules/spread';
 
 export type { Coverage };
 
@@ -21,28 +22,23 @@ export function coverageOf(items: readonly Estimated[], facts: MoneyFacts): Cove
     found.set(id, own);
     return own;
   };
-  const agree = (id: number, amount: Total) => {
-    const item = at(id);
-    item.accepted = totalOf([item.accepted ?? zeroTotal, amount]);
-  };
-  for (const quote of facts.quotes) {
-    const { byItem } = withCovered(sharesOf(quote, known), quote.coversItemIds, known);
-    for (const [id, amount] of byItem) {
-      if (quote.status === 'accepted') agree(id, amount);
-      else offer(at(id), amount);
+  for (const contract of contractsOf(facts, known, new Map())) {
+    for (const [id, amount] of sharesOfContract(contract, contract.sum, known).byItem) {
+      const item = at(id);
+      item.accepted = totalOf([item.accepted ?? zeroTotal, amount]);
     }
   }
-  for (const extra of facts.extras.filter(({ status }) => status === 'approved')) {
-    for (const [id, amount] of sharesOf(extra, known).byItem) agree(id, amount);
+  for (const quote of facts.quotes.filter(({ status }) => status === 'pending')) {
+    const { byItem } = withCovered(sharesOf(quote, known), quote.coversItemIds, known);
+    for (const [id, amount] of byItem) offer(at(id), amount);
   }
-  for (const invoice of facts.invoices) {
-    const { byItem, rest } = withCovered(sharesOf(invoice, known), invoice.coversItemIds, known);
-    const [, ...paid] = spreadBy(invoice.paid, [rest, ...byItem.values()]);
-    [...byItem].forEach(([id, amount], index) => {
+  for (const { invoice, shares } of invoicesOf(facts.invoices, known)) {
+    const paid = inStep(invoice.paid, shares).byItem;
+    for (const [id, amount] of shares.byItem) {
       const item = at(id);
       item.invoiced = totalOf([item.invoiced, amount]);
-      item.paid = totalOf([item.paid, paid[index] ?? zeroTotal]);
-    });
+      item.paid = totalOf([item.paid, paid.get(id) ?? zeroTotal]);
+    }
   }
   const estimateOf = (id: number) => known.get(id)?.estimate ?? zeroTotal;
   const covered = items.map((item) => ({
