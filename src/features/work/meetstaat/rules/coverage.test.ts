@@ -60,12 +60,13 @@ describe('what covers the meetstaat', () => {
       { itemId: 2, estimated: '50.00', quoted: '30.00', quotedAs: 'best', invoiced: '0.00', paid: '0.00' },
       { itemId: 3, estimated: '10.00', quoted: null, quotedAs: null, invoiced: '0.00', paid: '0.00' },
     ]);
-    const roof = { count: 2, withoutQuote: 0, estimated: '150.00', quoted: '150.00' };
+    const roof = { count: 2, withoutQuote: 0, withoutPrice: 0, estimated: '150.00', quoted: '150.00' };
     expect(categories).toEqual([
       {
         category: 'Keuken',
         count: 1,
         withoutQuote: 1,
+        withoutPrice: 0,
         estimated: '10.00',
         quoted: null,
         invoiced: '0.00',
@@ -74,7 +75,7 @@ describe('what covers the meetstaat', () => {
       { category: 'Dakwerk', ...roof, invoiced: '30.00', paid: '10.00' },
     ]);
     expect(sums).toEqual({
-      ...{ count: 3, withoutQuote: 1, estimated: '160.00', quoted: '150.00' },
+      ...{ count: 3, withoutQuote: 1, withoutPrice: 0, estimated: '160.00', quoted: '150.00' },
       ...{ invoiced: '30.00', paid: '10.00' },
     });
   });

@@ -40,9 +40,8 @@ export function coverageOf(items: readonly Estimated[], facts: MoneyFacts): Cove
       item.paid = totalOf([item.paid, paid.get(id) ?? zeroTotal]);
     }
   }
-  const estimateOf = (id: number) => known.get(id)?.estimate ?? zeroTotal;
   const covered = items.map((item) => ({
-    ...{ item, estimate: estimateOf(item.id) },
+    ...{ item, estimate: known.get(item.id)?.estimate ?? null },
     covered: found.get(item.id),
   }));
   return {
@@ -63,13 +62,13 @@ function quotedOf(covered: Covered | undefined): Total | undefined {
   return covered?.accepted ?? covered?.best;
 }
 
-type Row = { item: Estimated; estimate: Total; covered: Covered | undefined };
+type Row = { item: Estimated; estimate: Total | null; covered: Covered | undefined };
 
 function writeItem({ item: { id }, estimate, covered }: Row): CoveredItem {
   const quoted = quotedOf(covered);
   return {
     itemId: id,
-    estimated: decimalFromCents(estimate),
+    estimated: decimalFromCents(estimate ?? zeroTotal),
     quoted: quoted === undefined ? null : decimalFromCents(quoted),
     quotedAs: quoted === undefined ? null : covered?.accepted === undefined ? 'best' : 'accepted',
     invoiced: decimalFromCents(covered?.invoiced ?? zeroTotal),
@@ -83,7 +82,8 @@ function sumUp(rows: readonly Row[]) {
   return {
     count: rows.length,
     withoutQuote: rows.length - quoted.length,
-    estimated: sum(rows.map(({ estimate }) => estimate)),
+    withoutPrice: rows.filter(({ estimate }) => estimate === null).length,
+    estimated: sum(rows.map(({ estimate }) => estimate ?? zeroTotal)),
     quoted: quoted.length === 0 ? null : sum(quoted),
     invoiced: sum(rows.map(({ covered }) => covered?.invoiced ?? zeroTotal)),
     paid: sum(rows.map(({ covered }) => covered?.paid ?? zeroTotal)),

@@ -1,11 +1,11 @@
 import { formatEuro } from '#/core/money';
 import type { Item } from '#/features/work/meetstaat/contract';
 import { type CoverageSum, type Covered, sumCovered } from '#/features/work/meetstaat/rules/coverage-sum';
-import { itemsTotal } from '#/features/work/meetstaat/rules/totals';
+import { totalInWords } from '#/features/work/meetstaat/rules/totals';
 
 /** Of a group of items. */
 export function subtotal(rows: readonly Item[]): string {
-  return `${rows.length} ${rows.length === 1 ? 'item' : 'items'} · subtotaal ${formatEuro(itemsTotal(rows))}`;
+  return `${rows.length} ${rows.length === 1 ? 'item' : 'items'} · subtotaal ${totalInWords(rows)}`;
 }
 
 export function openWords({ withoutQuote }: CoverageSum): string {
