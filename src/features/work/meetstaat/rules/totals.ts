@@ -31,8 +31,9 @@ type TaxedHome = { meetstaatVat: MeetstaatVat; firstUseYear: number | null };
 
 export const noPrice = 'geen prijs';
 
+/** Asked of thousands with every key in the sheet: any digit above nothing will do. */
 export function hasPrice({ unitPrice }: { unitPrice: string }): boolean {
-  return centsFromDecimal(unitPrice) !== 0;
+  return /[1-9]/.test(unitPrice);
 }
 
 /** What an item comes to beside a quote or an invoice; null where it has no price. */
@@ -68,8 +69,11 @@ export function itemsTotal(items: readonly Totalled[]): Total {
 
 /** 'geen prijs' of what has none, for no total is of nothing. */
 export function totalInWords(items: readonly (Totalled & { unitPrice: string })[]): string {
-  const counts = { count: items.length, withoutPrice: items.filter((item) => !hasPrice(item)).length };
-  return amountInWords(itemsTotal(items), counts);
+  return amountInWords(itemsTotal(items), countPriced(items));
+}
+
+export function countPriced(items: readonly { unitPrice: string }[]) {
+  return { count: items.length, withoutPrice: items.filter((item) => !hasPrice(item)).length };
 }
 
 export function amountInWords(amount: Total, counts: { count: number; withoutPrice: number }): string {

@@ -1,7 +1,7 @@
 import { formatEuro } from '#/core/money';
 import type { Item } from '#/features/work/meetstaat/contract';
 import { type Covered, coverageFigures, sumCovered } from '#/features/work/meetstaat/rules/coverage-sum';
-import { amountInWords, hasPrice, totalInWords } from '#/features/work/meetstaat/rules/totals';
+import { amountInWords, countPriced, totalInWords } from '#/features/work/meetstaat/rules/totals';
 
 /** By the key of the column that it is the sum of. */
 export type TotalLine = { label: string; figures: readonly { key: string; words: string }[] };
@@ -32,9 +32,8 @@ function line(label: string, items: readonly Item[]): TotalLine {
 
 function coverageOf(items: readonly Item[], covered: Covered): TotalLine['figures'] {
   const sum = sumCovered(items, covered);
-  const counts = { count: items.length, withoutPrice: items.filter((item) => !hasPrice(item)).length };
   return coverageFigures.map((key) => ({
     key,
-    words: key === 'estimated' ? amountInWords(sum[key], counts) : formatEuro(sum[key]),
+    words: key === 'estimated' ? amountInWords(sum[key], countPriced(items)) : formatEuro(sum[key]),
   }));
 }
