@@ -1,7 +1,7 @@
 import type { Figure } from '#/core/help';
 import { decimalFromCents, type Money, type Total, totalOf, zeroTotal } from '#/core/money';
 import type { MoneyFacts } from '#/core/money-facts';
-import { inStep, invoicesOf } from '#/features/money/ledger/rules/asked';
+import { inStep } from '#/features/money/ledger/rules/asked';
 import { contractsOf, sharesOfContract } from '#/features/money/ledger/rules/contracts';
 import { type ItemCategory, itemCategories } from '#/features/work/meetstaat/contract';
 import type { Coverage, CoveredItem } from '#/features/work/meetstaat/coverage-contract';
@@ -32,7 +32,8 @@ export function coverageOf(items: readonly Estimated[], facts: MoneyFacts): Cove
     const { byItem } = withCovered(sharesOf(quote, known), quote.coversItemIds, known);
     for (const [id, amount] of byItem) offer(at(id), amount);
   }
-  for (const { invoice, shares } of invoicesOf(facts.invoices, known)) {
+  for (const invoice of facts.invoices) {
+    const shares = withCovered(sharesOf(invoice, known), invoice.coversItemIds, known);
     const paid = inStep(invoice.paid, shares).byItem;
     for (const [id, amount] of shares.byItem) {
       const item = at(id);
