@@ -151,7 +151,9 @@ export const eligibleItem = z.object({
   category: z.string(),
   description: z.string(),
   totalPrice: amount,
-  /** A marked invoice has a line for it: it is not counted once more in the total. */
+  /** As it counts in the total, beside invoices: with VAT. Null where it has no price. */
+  withVat: amount.nullable(),
+  /** A marked invoice asks for it: it is not counted once more in the total. */
   isInvoiced: z.boolean(),
 });
 export type EligibleItem = z.infer<typeof eligibleItem>;

@@ -15,12 +15,17 @@ const coveredItem = figures.extend({
 });
 export type CoveredItem = z.infer<typeof coveredItem>;
 
-const coveredCategory = figures.extend({ category: z.enum(itemCategories), count, withoutQuote: count });
+const coveredCategory = figures.extend({
+  category: z.enum(itemCategories),
+  count,
+  withoutQuote: count,
+  withoutPrice: count,
+});
 
 const coverage = z.object({
   items: z.array(coveredItem),
   categories: z.array(coveredCategory),
-  total: figures.extend({ count, withoutQuote: count }),
+  total: figures.extend({ count, withoutQuote: count, withoutPrice: count }),
 });
 export type Coverage = z.infer<typeof coverage>;
 

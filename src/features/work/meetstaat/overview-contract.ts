@@ -5,6 +5,7 @@ import { amount, id, quantity } from '#/core/shapes';
 export const meetstaatOverview = z.object({
   meetstaat: z.object({
     count: z.int().nonnegative(),
+    withoutPrice: z.int().nonnegative(),
     total: amount,
     subsidyEligibleTotal: amount,
     first: z.array(
@@ -14,6 +15,7 @@ export const meetstaatOverview = z.object({
         description: z.string(),
         quantity,
         unit: z.string(),
+        unitPrice: amount,
         totalAmount: amount,
         subsidyEligible: z.boolean(),
       }),

@@ -108,7 +108,7 @@ describe('the overview', () => {
     expect(body).toMatchObject({
       quotes: { count: 0 },
       invoices: { count: 0, paidCount: 0, total: '0.00', paid: '0.00' },
-      meetstaat: { count: 0, total: '0.00', subsidyEligibleTotal: '0.00', first: [] },
+      meetstaat: { count: 0, withoutPrice: 0, total: '0.00', subsidyEligibleTotal: '0.00', first: [] },
       premies: [],
       attention: [],
     });

@@ -91,7 +91,7 @@ export const budgetWords = {
     key: 'betaalde-facturen',
     name: 'Betaalde Facturen',
     words:
-      'Alles wat op facturen betaald is, min wat u terugkreeg. Daarnaast staat hoeveel facturen helemaal betaald zijn, en welk deel dat is van wat er gevraagd werd.',
+      'Alles wat op facturen betaald is, min wat u terugkreeg. Daarnaast staat hoeveel facturen helemaal betaald zijn, en van welk deel van wat er gevraagd werd niets meer open is: wat u op de ene factuur te veel betaalde, telt niet voor een andere.',
   },
   unforeseen: {
     key: 'onvoorziene-kosten',

@@ -43,3 +43,15 @@ it('says what the ledger doubts, whatever share was given away', () => {
   expect(todo).toMatchObject({ kind: 'budget', isUrgent: true, text: 'Minstens 20 boven uw budget.' });
   expect(todo?.title.replaceAll(/\s/g, ' ')).toBe('U komt naar verwachting € 20,00 te kort.');
 });
+
+it('says what is doubted of a project without a budget, without hurry', () => {
+  const because = [{ kind: 'overpaid' as const, amount: '20.00', text: 'Er moet nog 20 terugkomen.' }];
+  const nothing = {
+    ...{ budget: null, expected: { low: '120.00', high: '120.00' } },
+    verdict: { state: 'nothing' as const, by: null, because },
+  };
+  const none = { spent: zeroCents, renovationBudget: zeroCents, percentage: 0 };
+  expect(budgetTodos(none, nothing)).toMatchObject([
+    { kind: 'budget', isUrgent: false, text: 'Er moet nog 20 terugkomen.' },
+  ]);
+});

@@ -17,11 +17,11 @@ import { verdictInWords } from '#/features/money/ledger/rules/words';
 type Used = { spent: Money; renovationBudget: Money; percentage: number };
 type Judged = Pick<Ledger, 'budget' | 'expected' | 'verdict'>;
 
-/** What the ledger doubts; else of a budget of which most was given away. */
+/** What the ledger doubts, also where it has nothing to judge yet; else of a budget of which most was given away. */
 export function budgetTodos({ spent, renovationBudget, percentage }: Used, ledger: Judged): Todo[] {
   const given = utilizationLevel(spent, renovationBudget);
   const { state, because } = ledger.verdict;
-  const [worst] = state === 'over' || state === 'watch' ? because : [];
+  const [worst] = because;
   if (given === 'safe' && !worst) return [];
   const level = given === 'safe' ? (state === 'over' ? 'danger' : 'warning') : given;
   const left = subtractTotal(totalOf([renovationBudget]), spent);

@@ -3,7 +3,12 @@ import { totalFromDecimal, zeroTotal } from '#/core/money';
 import type { InvoiceLine, QuoteLine } from '#/features/money/budget/rules/figures';
 import { fileInvoice, fileQuote } from '#/features/money/budget/rules/filed-papers';
 import { invoices } from '#/features/papers/invoices/server/tables';
-import { approvedOfQuote } from '#/features/papers/quotes/server/store';
+import {
+  approvedOfQuote,
+  creditedInvoice,
+  isCreditedInvoice,
+  quoteOfInvoice,
+} from '#/features/papers/quotes/server/store';
 import { quotes } from '#/features/papers/quotes/server/tables';
 import { meetstaatItems } from '#/features/work/meetstaat/server/tables';
 import { linkedItemIds } from '#/features/work/shared/rules/item-links';
@@ -116,7 +121,8 @@ function selectInvoices(db: Database, projectId: number, only: SQL) {
       lines: invoices.lines,
     })
     .from(invoices)
-    .leftJoin(quotes, eq(quotes.id, invoices.quoteId))
+    .leftJoin(creditedInvoice, isCreditedInvoice)
+    .leftJoin(quotes, eq(quotes.id, quoteOfInvoice))
     .where(and(eq(invoices.projectId, projectId), only));
 }
 

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { euro } from '#/core/euro';
 import { totalFromDecimal } from '#/core/money';
-import { formatPercent, formatShareOf, sharePercent } from '#/core/percent';
+import { formatPercent, formatShareOf } from '#/core/percent';
 import { type DashboardPart, partOf } from '#/features/front/dashboard/web/shared/slots';
 import type { BudgetOverview } from '#/features/money/budget/overview-contract';
 import { budgetPage, editBudgetHref } from '#/features/money/budget/page';
@@ -9,6 +9,7 @@ import { type Level, utilizationLevel } from '#/features/money/budget/rules/leve
 import type { LedgerOverview } from '#/features/money/ledger/contract';
 import { paidInvoicesHref } from '#/features/papers/invoices/page';
 import { acceptedQuotesHref } from '#/features/papers/quotes/page';
+import { settledShare } from '#/features/papers/shared/rules/contract-sum';
 import type { ProgressTone } from '#/ui/progress';
 import { StatCard } from '#/ui/stat-card';
 
@@ -51,8 +52,8 @@ export function AcceptedQuotesFigure({ overview }: DashboardPart) {
 }
 
 export function PaidInvoicesFigure({ overview }: DashboardPart) {
-  const { invoices } = partOf<BudgetOverview>(overview);
-  const share = sharePercent(totalFromDecimal(invoices.paid), totalFromDecimal(invoices.total));
+  const { invoices, ledger } = partOf<BudgetOverview & LedgerOverview>(overview);
+  const share = settledShare(totalFromDecimal(ledger.invoiced), totalFromDecimal(ledger.open));
   const count =
     invoices.count === 0 ? 'Nog geen facturen' : `${invoices.paidCount} van ${invoices.count} betaald`;
   return (
@@ -60,7 +61,9 @@ export function PaidInvoicesFigure({ overview }: DashboardPart) {
       label="Betaalde Facturen"
       about="betaalde-facturen"
       value={euro(invoices.paid)}
-      hint={invoices.count === 0 ? count : `${count}, ${formatPercent(share)} van ${euro(invoices.total)}`}
+      hint={
+        invoices.count === 0 ? count : `${count}, ${formatPercent(share)} van ${euro(invoices.total)} voldaan`
+      }
       isSmall
       href={paidInvoicesHref}
       progress={{ value: share, valueText: count }}

@@ -10,7 +10,8 @@ import { phoneQuery, useMediaQuery } from '#/ui/use-media-query';
 export function DashboardVerdict({ overview }: DashboardPart) {
   const { ledger } = partOf<LedgerOverview>(overview);
   const isPhone = useMediaQuery(phoneQuery);
-  if (ledger.verdict.state === 'nothing' && ledger.expected.high === '0.00') return null;
+  const { state, because } = ledger.verdict;
+  if (state === 'nothing' && because.length === 0 && ledger.expected.high === '0.00') return null;
   return (
     <VerdictCard
       ledger={ledger}

@@ -1,6 +1,13 @@
-import { type Total, totalOf, zeroTotal } from '#/core/money';
+import { subtractTotal, type Total, totalOf, zeroTotal } from '#/core/money';
 import type { MoneyFacts, MoneyInvoice, MoneyQuote } from '#/core/money-facts';
-import { addInto, type Items, joinShares, sharesOf } from '#/features/work/shared/rules/shares';
+import {
+  addInto,
+  type Items,
+  joinShares,
+  type Shares,
+  sharesOf,
+  withCovered,
+} from '#/features/work/shared/rules/shares';
 
 /** What was asked on each quote, accepted or not. */
 export function billedByQuote(invoices: readonly MoneyInvoice[]): ReadonlyMap<number, Total> {
@@ -42,6 +49,12 @@ export function contractsOf(
       const { byItem: linked } = joinShares(parts.map((part) => sharesOf(part, items)));
       return { quote, sum, billed: asked, certain: asked > foreseen ? asked : foreseen, linked };
     });
+}
+
+/** So much of a contract, by the item that its lines or a lump sum are about. */
+export function sharesOfContract({ quote, linked }: Contract, amount: Total, items: Items): Shares {
+  const rest = subtractTotal(amount, totalOf(linked.values()));
+  return withCovered({ byItem: linked, rest }, quote.coversItemIds, items);
 }
 
 /** What no line of it is about, nor any item that it covers as a whole. */

@@ -1,18 +1,17 @@
 import type { Figure } from '#/core/help';
-import { atLeastZero, subtractTotal, type Total, totalOf, zeroTotal } from '#/core/money';
+import { atLeastZero, type Total, totalOf, zeroTotal } from '#/core/money';
 import type { MoneyFacts } from '#/core/money-facts';
 import { inStep, invoicesOf } from '#/features/money/ledger/rules/asked';
-import { billedByQuote, contractsOf, isUnlinked } from '#/features/money/ledger/rules/contracts';
+import {
+  billedByQuote,
+  contractsOf,
+  isUnlinked,
+  sharesOfContract,
+} from '#/features/money/ledger/rules/contracts';
 import { offersOf, type PendingRest, rangeOfOffers } from '#/features/money/ledger/rules/offers';
 import { type Sums, type WorkSums, workSums } from '#/features/money/ledger/rules/works';
 import { otherWork } from '#/features/work/shared/rules/kind-of-work';
-import {
-  addInto,
-  difference,
-  type Items,
-  type Shares,
-  withCovered,
-} from '#/features/work/shared/rules/shares';
+import { addInto, difference, type Items, type Shares } from '#/features/work/shared/rules/shares';
 import { spreadBy } from '#/features/work/shared/rules/spread';
 
 export type Range = { low: Total; high: Total };
@@ -55,17 +54,12 @@ export function ledgerOf(facts: MoneyFacts): LedgerFigures {
   const contracts = contractsOf(facts, items, billed);
   const acceptedIds = new Set(contracts.map(({ quote }) => quote.id));
   const bound = new Set<number>();
-  for (const { quote, sum, certain, linked } of contracts) {
-    const covering = (amount: Total) =>
-      withCovered(
-        { byItem: linked, rest: subtractTotal(amount, totalOf(linked.values())) },
-        quote.coversItemIds,
-        items,
-      );
-    const shares = covering(certain);
-    file('certain', shares, quote.category);
-    sums.add(quote.category, 'rest', shares.rest);
-    file('committed', covering(sum), quote.category);
+  for (const contract of contracts) {
+    const { category } = contract.quote;
+    const shares = sharesOfContract(contract, contract.certain, items);
+    file('certain', shares, category);
+    sums.add(category, 'rest', shares.rest);
+    file('committed', sharesOfContract(contract, contract.sum, items), category);
     for (const id of shares.byItem.keys()) bound.add(id);
   }
 

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { dayAt } from '#/core/day';
-import { updateBudget } from '#/features/money/budget/contract';
+import { getBudget, updateBudget } from '#/features/money/budget/contract';
 import { getBurnUp, getLedger } from '#/features/money/ledger/contract';
 import * as invoices from '#/features/papers/invoices/contract';
 import { addPayment } from '#/features/papers/invoices/payments-contract';
 import { createQuote, listQuotes, updateQuote } from '#/features/papers/quotes/contract';
+import { listTodo } from '#/features/reminders/todo/contract';
 import { updateHome } from '#/features/work/home/change-contract';
 import { createItem, removeItem } from '#/features/work/meetstaat/contract';
 import { addContact, openTeam } from '../../../../../tests/support/papers';
@@ -141,6 +142,30 @@ it('is done with an invoice that credit notes give back wholly, and counts what 
   const told = await read();
   expect(told).toMatchObject({ invoiced: '-50.00', paid: '0.00', open: '0.00', overpaid: '50.00' });
   expect(told.verdict.because.map(({ kind }) => kind)).toEqual(['overpaid']);
+});
+
+it('asks nothing about an invoice any more once it is given back wholly', async () => {
+  const { add, owner, params } = await open();
+  const { id } = await add({
+    ...{ receivedDate: dayAt(new Date()), dueDate: '2026-01-01', netAmount: '100' },
+    vatLines: [{ rate: 6, base: '100', amount: '6' }],
+  });
+  const asked = async () => (await owner.call(listTodo, { params, query: {} })).body.map(({ kind }) => kind);
+  expect(await asked()).toEqual(['invoice', 'finding', 'vat']);
+  await add({ kind: 'credit-note', amount: '-1000', creditsInvoiceId: id });
+  expect(await asked()).toEqual([]);
+});
+
+it('puts a credit note with the contract of its invoice, also where that was linked later', async () => {
+  const { add, quote, read, owner, params } = await open();
+  const { id: quoteId } = await quote();
+  const { id } = await add({});
+  await add({ kind: 'credit-note', amount: '-200', creditsInvoiceId: id });
+  const outside = async () => (await owner.call(getBudget, { params })).body.outsideQuotes;
+  expect(await outside()).toBe('800.00');
+  await owner.call(invoices.updateInvoice, { params: { id }, body: { quoteId } });
+  expect(await outside()).toBe('0.00');
+  expect(await read()).toMatchObject({ expected: { low: '10000.00' }, toBill: '9200.00' });
 });
 
 it('refuses a payment of tomorrow and more back than was paid', async () => {

@@ -33,7 +33,7 @@ export async function listOpenInvoices(db: Database, projectId: number) {
   return rows.map(withTitle);
 }
 
-/** Paid or not, on which a reduced rate stands, in a line or in the sum of the VAT. */
+/** Paid or not, but for what was given back wholly, on which a reduced rate stands, in a line or in the sum of the VAT. */
 export async function listReceivedAtReducedRate(db: Database, projectId: number, today: Day) {
   const rows = await db
     .select({ id: invoices.id, paper, receivedDate: sql<Day>`${invoices.receivedDate}` })
@@ -43,6 +43,7 @@ export async function listReceivedAtReducedRate(db: Database, projectId: number,
       and(
         eq(invoices.projectId, projectId),
         eq(invoices.kind, 'invoice'),
+        eq(invoices.netted, false),
         gte(invoices.receivedDate, addDays(today, -farBackDays)),
         or(
           sql`${invoices.vatLines} @> ${JSON.stringify([{ rate: reducedRate }])}::jsonb`,

@@ -33,7 +33,8 @@ import type { BeforePaying } from '#/platform/server/ports/paying';
 type Row = {
   invoice: CheckedInvoice & { hasFile: boolean; open: string };
   contact: CheckedContact;
-  isPaid: boolean;
+  /** Paid, or given back wholly: nobody is asked to look into it. */
+  isSettled: boolean;
   looked: LookedInto;
 };
 
@@ -89,6 +90,7 @@ async function listChecked(db: Database, projectId: number, only?: SQL): Promise
         company: contacts.company,
       },
       known: { status: invoices.status, knownIban: invoices.knownIban, updatedAt: invoices.updatedAt },
+      isGivenBack: sql<boolean>`${invoices.kind} = 'invoice' and ${invoices.netted}`,
       change: { changedBy: changed.changedBy, changedAt: changed.changedAt },
     })
     .from(invoices)
@@ -96,7 +98,7 @@ async function listChecked(db: Database, projectId: number, only?: SQL): Promise
     .leftJoin(changed, eq(changed.contactId, invoices.contactId))
     .where(and(eq(invoices.projectId, projectId), only))
     .orderBy(desc(invoices.id));
-  return rows.map(({ invoice, known, looked, contact, change }) => ({
+  return rows.map(({ invoice, known, isGivenBack, looked, contact, change }) => ({
     invoice: {
       ...invoice,
       hasFile: invoice.fileKey !== null,
@@ -104,7 +106,7 @@ async function listChecked(db: Database, projectId: number, only?: SQL): Promise
       owed: { dueDate: invoice.dueDate, isCalledLate: known.status === 'overdue', open: invoice.open },
     },
     contact: { ...contact, name: contactName(contact) },
-    ...{ looked, isPaid: known.status === 'paid' },
+    ...{ looked, isSettled: known.status === 'paid' || isGivenBack },
   }));
 }
 
@@ -232,7 +234,7 @@ export async function listOpenFindings(db: Database, projectId: number, on: On):
       .where(and(eq(asked.projectId, projectId), ne(asked.status, 'paid'))),
   );
   const all = await listChecked(db, projectId, isAsking);
-  const open = all.filter(({ isPaid }) => !isPaid).slice(0, mostChecked);
+  const open = all.filter(({ isSettled }) => !isSettled).slice(0, mostChecked);
   if (open.length === 0) return [];
   const quoteIds = new Set(open.flatMap(({ invoice }) => invoice.quoteId ?? []));
   const quoted = await listQuoted(db, projectId, [...quoteIds]);

@@ -1,11 +1,11 @@
 import { CircleCheck, HandCoins, Receipt } from 'lucide-react';
 import { dayAt } from '#/core/day';
 import { formatEuro } from '#/core/money';
-import { sharePercent } from '#/core/percent';
 import type { Invoice } from '#/features/papers/invoices/contract';
 import { invoicesPage, paidInvoicesHref } from '#/features/papers/invoices/page';
 import { invoiceTotals } from '#/features/papers/invoices/rules/invoice';
 import { type OpenTotals, openTotals } from '#/features/papers/invoices/rules/payments';
+import { settledShare } from '#/features/papers/shared/rules/contract-sum';
 import { premiesPage } from '#/features/premiums/premies/page';
 import { FigureInfo } from '#/ui/figure-info';
 import { StatCard } from '#/ui/stat-card';
@@ -50,7 +50,7 @@ export function InvoiceSummary({ invoices }: { invoices: readonly Invoice[] }) {
           hint={counted(paid.length)}
           icon={<CircleCheck aria-hidden="true" />}
           href={paidInvoicesHref}
-          progress={{ value: sharePercent(totals.paid, totals.all), tone: 'moss' }}
+          progress={{ value: settledShare(totals.all, open.toPay), tone: 'moss' }}
         />
         <StatCard
           label="Betaald met premie"

@@ -2,10 +2,11 @@ import { expect, it } from 'vitest';
 import type { QuoteStatus } from '#/features/papers/quotes/contract';
 import { groupOfQuote, inGroups } from '#/features/papers/quotes/rules/group';
 
-type Figures = { paid: string; open?: string; sum?: string };
+type Figures = { billed: string; paid?: string; open?: string; sum?: string; billedAbove?: string };
 
-function quote(status: QuoteStatus, { paid, open = '0.00', sum = '1000.00' }: Figures = { paid: '0.00' }) {
-  const contract = { sum, billed: paid, billedAbove: '0.00', toBill: '0.00', paid, open };
+function quote(status: QuoteStatus, figures: Figures = { billed: '0.00' }) {
+  const { billed, paid = billed, open = '0.00', sum = '1000.00', billedAbove = '0.00' } = figures;
+  const contract = { sum, billed, billedAbove, toBill: '0.00', paid, open };
   return {
     status,
     amount: '1000.00',
@@ -17,10 +18,18 @@ function quote(status: QuoteStatus, { paid, open = '0.00', sum = '1000.00' }: Fi
 it.each([
   ['waits for an answer', quote('pending'), 'Te beslissen'],
   ['was accepted', quote('accepted'), 'Lopend'],
-  ['is paid in part', quote('accepted', { paid: '999.99' }), 'Lopend'],
-  ['is paid, with extra work that is not', quote('accepted', { paid: '1000.00', sum: '1200.00' }), 'Lopend'],
-  ['is paid, with more billed that is not', quote('accepted', { paid: '1000.00', open: '50.00' }), 'Lopend'],
-  ['is paid', quote('accepted', { paid: '1000.00' }), 'Afgesloten'],
+  ['is paid in part', quote('accepted', { billed: '999.99' }), 'Lopend'],
+  [
+    'is paid, with extra work that is not',
+    quote('accepted', { billed: '1000.00', sum: '1200.00' }),
+    'Lopend',
+  ],
+  [
+    'is paid, with more billed that is not',
+    quote('accepted', { billed: '1050.00', billedAbove: '50.00', paid: '1000.00', open: '50.00' }),
+    'Lopend',
+  ],
+  ['is paid', quote('accepted', { billed: '1000.00' }), 'Afgesloten'],
   ['was turned down', quote('rejected'), 'Afgesloten'],
   ['was called expired', quote('expired'), 'Afgesloten'],
 ])('a quote that %s stands under its heading', (_, given, group) => {

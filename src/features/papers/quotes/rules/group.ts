@@ -1,4 +1,3 @@
-import { totalFromDecimal, zeroTotal } from '#/core/money';
 import type { Quote } from '#/features/papers/quotes/contract';
 import { paymentOfContract } from '#/features/papers/quotes/rules/quote';
 
@@ -17,16 +16,11 @@ export function groupOfQuote(quote: Grouped): QuoteGroup {
     case 'pending':
       return 'Te beslissen';
     case 'accepted':
-      return isPaidOff(quote) ? 'Afgesloten' : 'Lopend';
+      return paymentOfContract(quote).state === 'paid' ? 'Afgesloten' : 'Lopend';
     case 'rejected':
     case 'expired':
       return 'Afgesloten';
   }
-}
-
-function isPaidOff(quote: Grouped): boolean {
-  const open = quote.contract ? totalFromDecimal(quote.contract.open) : zeroTotal;
-  return paymentOfContract(quote).state === 'paid' && open <= zeroTotal;
 }
 
 /** By their groups; inside them as they came. */

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, day } from '#/core/day';
-import { type Cents, cents, decimalFromCents } from '#/core/money';
+import { type Cents, cents, decimalFromCents, totalFromDecimal } from '#/core/money';
 import { quoteStatuses } from '#/features/papers/quotes/contract';
 import {
   effectiveQuoteStatus,
   lowestQuotes,
   paymentLabel,
+  paymentOfContract,
   paymentProgress,
   quoteStatusToday,
   quoteTotal,
@@ -88,6 +89,38 @@ describe('payment progress', () => {
         expect(after.percent).toBeGreaterThanOrEqual(before.percent);
       }),
     );
+  });
+});
+
+describe('the payment of a contract', () => {
+  const contract = (sum: string, billed: string, paid: string, open: string) => {
+    const above = Number(billed) - Number(sum);
+    const billedAbove = Math.max(0, above).toFixed(2);
+    return { amount: sum, payment: { paid }, contract: { sum, billed, billedAbove, paid, open } };
+  };
+
+  it.each([
+    ['all of it', contract('1000.00', '1000.00', '1000.00', '0.00'), 'paid', 100, 0n],
+    ['half, and nothing else asked', contract('1000.00', '500.00', '500.00', '0.00'), 'partial', 50, 50_000n],
+    [
+      'one invoice twice and another not',
+      contract('1000.00', '1000.00', '1000.00', '500.00'),
+      'partial',
+      50,
+      50_000n,
+    ],
+    ['the whole on the first half', contract('1000.00', '500.00', '1000.00', '0.00'), 'partial', 50, 50_000n],
+    [
+      'the sum, with more asked above it',
+      contract('1000.00', '1500.00', '1000.00', '500.00'),
+      'partial',
+      67,
+      50_000n,
+    ],
+    ['what was given back since', contract('1000.00', '0.00', '300.00', '0.00'), 'unpaid', 0, 100_000n],
+  ] as const)('of %s hides nothing that is open', (_, given, state, percent, remaining) => {
+    const paid = totalFromDecimal(given.contract.paid);
+    expect(paymentOfContract(given)).toEqual({ state, percent, remaining, paid });
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Day } from '#/core/day';
 import { divideHalfUp } from '#/core/decimal';
 import {
+  atLeastZero,
   type Cents,
   centsFromDecimal,
   type Money,
@@ -65,14 +66,18 @@ export function paymentProgress(amount: Money, paidAmounts: readonly Money[]): P
 type Contracted = {
   amount: string;
   payment: { paid: string };
-  contract: { sum: string; paid: string } | null;
+  contract: { sum: string; billed: string; billedAbove: string; paid: string; open: string } | null;
 };
 
-/** As the screen tells it: of an accepted quote by what was agreed on in all. */
+/**
+ * As the screen tells it: of an accepted quote by what was agreed on in all, and by what was asked above it. What was
+ * paid too much on one of its invoices pays no other, and nothing that is still to be asked.
+ */
 export function paymentOfContract({ amount, payment, contract }: Contracted): PaymentProgress {
-  return contract
-    ? paymentProgress(totalFromDecimal(contract.sum), [totalFromDecimal(contract.paid)])
-    : paymentProgress(totalFromDecimal(amount), [totalFromDecimal(payment.paid)]);
+  if (!contract) return paymentProgress(totalFromDecimal(amount), [totalFromDecimal(payment.paid)]);
+  const whole = totalOf([contract.sum, contract.billedAbove].map(totalFromDecimal));
+  const settled = subtractTotal(totalFromDecimal(contract.billed), totalFromDecimal(contract.open));
+  return { ...paymentProgress(whole, [atLeastZero(settled)]), paid: totalFromDecimal(contract.paid) };
 }
 
 export function paymentLabel({ state, percent }: Pick<PaymentProgress, 'state' | 'percent'>): string {

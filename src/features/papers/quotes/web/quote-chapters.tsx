@@ -13,7 +13,7 @@ import {
 import { quoteOfSender } from '#/features/papers/quotes/rules/name';
 import { useHome } from '#/features/work/home/web/shared/use-home';
 import { listItems } from '#/features/work/meetstaat/contract';
-import { estimateWithVat } from '#/features/work/meetstaat/rules/totals';
+import { amountInWords, estimateWithVat } from '#/features/work/meetstaat/rules/totals';
 import { useRead } from '#/platform/web/queries';
 import { QueryStates } from '#/platform/web/query-states';
 import { type Stage, StageBar } from '#/ui/chart/stage-bar';
@@ -65,7 +65,7 @@ function ChapterBars({ quotes, items }: ChapterBarsProps) {
       <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
         <Group
           title="Hele offerte"
-          text={estimate > 0n ? `geschat ${formatEuro(estimate)}` : ''}
+          text={estimate > 0n ? `geschat ${amountInWords(estimate, countEstimated(chapters))}` : ''}
           className="md:col-span-2"
           mark={estimate}
           rows={quotes.map((quote) => ({
@@ -146,6 +146,14 @@ function Gap({ children }: { children: ReactNode }) {
 
 function isLinked({ id }: Quote, chapters: readonly Chapter[]): boolean {
   return chapters.some(({ bars }) => bars.some(({ quoteId }) => quoteId === id));
+}
+
+function countEstimated(chapters: readonly Chapter[]) {
+  const add = (counts: readonly number[]) => counts.reduce((all, each) => all + each, 0);
+  return {
+    count: add(chapters.map(({ itemCount }) => itemCount)),
+    withoutPrice: add(chapters.map(({ withoutEstimate }) => withoutEstimate)),
+  };
 }
 
 function estimateWords({ estimate, itemCount, withoutEstimate }: Chapter): string {

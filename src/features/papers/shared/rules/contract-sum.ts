@@ -1,4 +1,5 @@
 import { type Money, subtractTotal, type Total, totalOf, zeroTotal } from '#/core/money';
+import { sharePercent } from '#/core/percent';
 
 /** What was agreed with a contractor: the accepted quote, and the extra work that was approved since, less work too. */
 export function contractSum(quoted: Money, approvedExtras: Money = zeroTotal): Total {
@@ -35,4 +36,13 @@ export function invoicedOf(invoices: readonly { amount: Money }[]): Total {
 /** All payments, less what was given back. */
 export function paidInAll(invoices: readonly { paid: Money }[]): Total {
   return totalOf(invoices.map(({ paid }) => paid));
+}
+
+/**
+ * In per cent, what of all that was asked is not open any more. 100 only when nothing is open: what was paid too much on
+ * one invoice pays no other, and the last per mille is not rounded away.
+ */
+export function settledShare(asked: Money, open: Money): number {
+  const share = sharePercent(subtractTotal(asked, open), asked);
+  return open > 0 ? Math.max(0, Math.min(99.9, share)) : share;
 }

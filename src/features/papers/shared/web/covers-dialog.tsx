@@ -1,10 +1,14 @@
 import { type ReactNode, useState } from 'react';
-import { formatEuro, type Total, totalFromDecimal, totalOf } from '#/core/money';
+import { dayAt } from '#/core/day';
+import { formatEuro, totalFromDecimal } from '#/core/money';
 import type { PaperLine } from '#/features/papers/shared/contract';
+import { type EstimatedItem, estimatesInWords } from '#/features/papers/shared/rules/estimates-in-words';
 import { namedItems } from '#/features/papers/shared/rules/named-items';
 import { type CoveredBy, proposeCovered } from '#/features/papers/shared/rules/propose-covered';
 import { ItemTicks } from '#/features/papers/shared/web/item-ticks';
-import { type Item, listItems } from '#/features/work/meetstaat/contract';
+import { useHome } from '#/features/work/home/web/shared/use-home';
+import { listItems } from '#/features/work/meetstaat/contract';
+import { estimateWithVat } from '#/features/work/meetstaat/rules/totals';
 import { useRead } from '#/platform/web/queries';
 import { Button } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';
@@ -43,10 +47,15 @@ type CoversDialogProps = {
 /** Which items of the meetstaat a lump sum is about, by hand and by whole categories; what is likely is ticked. */
 export function CoversDialog(props: CoversDialogProps) {
   const { data: items } = useRead(listItems, { params: { projectId: props.paper.projectId } });
-  if (items && items.length > 0) return <Opened {...props} items={items} />;
+  const { data: home } = useHome(props.paper.projectId);
+  if (items && home && items.length > 0) {
+    const today = dayAt(new Date());
+    const estimated = items.map((item) => ({ ...item, estimate: estimateWithVat(item, home, today) }));
+    return <Opened {...props} items={estimated} />;
+  }
   return (
     <Dialog title={props.title} onClose={props.onClose}>
-      {items ? (
+      {items?.length === 0 ? (
         <p>Er staat nog niets in uw meetstaat. Zodra er posten zijn, duidt u hier aan welke erin zitten.</p>
       ) : (
         <SkeletonList />
@@ -65,7 +74,7 @@ function Opened({
   onClose,
   onSkip,
   items,
-}: CoversDialogProps & { items: readonly Item[] }) {
+}: CoversDialogProps & { items: readonly EstimatedItem[] }) {
   const others = new Set([...taken, ...namedItems([{ lines: paper.lines, coversItemIds: [] }])]);
   const [proposal] = useState(() =>
     paper.coversItemIds.length > 0
@@ -82,7 +91,7 @@ function Opened({
   return (
     <Dialog
       title={title}
-      description={`${name}, ${formatEuro(totalFromDecimal(paper.amount))}. Vink aan welke posten van uw meetstaat in dit bedrag zitten, of een hele categorie tegelijk. Zo telt niets dubbel in wat uw renovatie zal kosten.`}
+      description={`${name}, ${formatEuro(totalFromDecimal(paper.amount))}. Vink aan welke posten van uw meetstaat in dit bedrag zitten, of een hele categorie tegelijk. Schattingen staan er met btw bij. Zo telt niets dubbel in wat uw renovatie zal kosten.`}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
@@ -111,9 +120,8 @@ function Opened({
   );
 }
 
-function Chosen({ items }: { items: readonly Item[] }): ReactNode {
+function Chosen({ items }: { items: readonly EstimatedItem[] }): ReactNode {
   if (items.length === 0) return 'Nog niets aangevinkt.';
-  const sum: Total = totalOf(items.map(({ totalAmount }) => totalFromDecimal(totalAmount)));
   const posts = items.length === 1 ? '1 post' : `${items.length} posten`;
-  return `${posts} aangevinkt, in de meetstaat samen geschat op ${formatEuro(sum)}.`;
+  return `${posts} aangevinkt, in de meetstaat met btw samen geschat op ${estimatesInWords(items)}.`;
 }

@@ -1,21 +1,25 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { formatEuro, totalFromDecimal, totalOf } from '#/core/money';
-import { type Item, type ItemCategory, itemCategories } from '#/features/work/meetstaat/contract';
+import {
+  type EstimatedItem,
+  estimateInWords,
+  estimatesInWords,
+} from '#/features/papers/shared/rules/estimates-in-words';
+import { type ItemCategory, itemCategories } from '#/features/work/meetstaat/contract';
 import { Checkbox } from '#/ui/checkbox';
 import { cx } from '#/ui/class-names';
 
 type ItemTicksProps = {
-  items: readonly Item[];
+  items: readonly EstimatedItem[];
   ticked: ReadonlySet<number>;
   /** Told, and left to choose. */
   taken: ReadonlySet<number>;
   onChange: (ticked: ReadonlySet<number>) => void;
 };
 
-/** The meetstaat to tick in: a category at once, or what is in it one by one. */
+/** The meetstaat to tick in, estimates with VAT: a category at once, or what is in it one by one. */
 export function ItemTicks({ items, ticked, taken, onChange }: ItemTicksProps) {
-  const set = (changed: readonly Item[], isTicked: boolean) => {
+  const set = (changed: readonly EstimatedItem[], isTicked: boolean) => {
     const next = new Set(ticked);
     for (const { id } of changed) {
       if (isTicked) next.add(id);
@@ -43,7 +47,7 @@ export function ItemTicks({ items, ticked, taken, onChange }: ItemTicksProps) {
 
 type CategoryTicksProps = Pick<ItemTicksProps, 'items' | 'ticked' | 'taken'> & {
   category: ItemCategory;
-  set: (changed: readonly Item[], isTicked: boolean) => void;
+  set: (changed: readonly EstimatedItem[], isTicked: boolean) => void;
 };
 
 function CategoryTicks({ category, items, ticked, taken, set }: CategoryTicksProps) {
@@ -51,7 +55,6 @@ function CategoryTicks({ category, items, ticked, taken, set }: CategoryTicksPro
   const count = items.filter((item) => ticked.has(item.id)).length;
   const isPart = count > 0 && count < items.length;
   const [isOpen, setOpen] = useState(isPart);
-  const sum = totalOf(items.map(({ totalAmount }) => totalFromDecimal(totalAmount)));
   return (
     <li>
       <div className="flex items-center justify-between gap-2">
@@ -62,7 +65,7 @@ function CategoryTicks({ category, items, ticked, taken, set }: CategoryTicksPro
           label={
             <>
               <span className="font-semibold">{category}</span>{' '}
-              <span className="whitespace-nowrap text-ink-soft text-sm">{formatEuro(sum)}</span>
+              <span className="text-ink-soft text-sm tabular-nums">{estimatesInWords(items)}</span>
             </>
           }
         />
@@ -88,9 +91,7 @@ function CategoryTicks({ category, items, ticked, taken, set }: CategoryTicksPro
                 label={
                   <span className="wrap-anywhere line-clamp-3">
                     {item.description}{' '}
-                    <span className="whitespace-nowrap text-ink-soft text-sm">
-                      {formatEuro(totalFromDecimal(item.totalAmount))}
-                    </span>
+                    <span className="whitespace-nowrap text-ink-soft text-sm">{estimateInWords(item)}</span>
                   </span>
                 }
                 hint={

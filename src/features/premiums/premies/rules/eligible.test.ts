@@ -33,12 +33,13 @@ it('hides no item behind an option, a credit note or an invoice that was given b
     kind: 'invoice' as const,
     netted: false,
     lines: [line(1), line(2, 'option'), line(null)],
+    coversItemIds: [5],
   };
   expect([
     ...invoicedItems([
       invoice,
-      { ...invoice, kind: 'credit-note', lines: [line(3)] },
-      { ...invoice, netted: true, lines: [line(4)] },
+      { ...invoice, kind: 'credit-note', lines: [line(3)], coversItemIds: [6] },
+      { ...invoice, netted: true, lines: [line(4)], coversItemIds: [7] },
     ]),
-  ]).toEqual([1]);
+  ]).toEqual([1, 5]);
 });

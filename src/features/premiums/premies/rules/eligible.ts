@@ -12,17 +12,22 @@ type Marked = {
   kind: 'invoice' | 'credit-note' | 'receipt';
   netted: boolean;
   lines: readonly { kind: 'line' | 'heading' | 'option'; itemId: number | null }[];
+  coversItemIds: readonly number[];
 };
 
-/** What marked invoices ask for. An option asks nothing, and what is given back no longer does. */
+/** What marked invoices ask for, by a line or in a lump sum. An option asks nothing, and what is given back no longer does. */
 export function invoicedItems(invoices: readonly Marked[]): ReadonlySet<number> {
   const asking = invoices.filter(({ kind, netted }) => kind === 'invoice' && !netted);
   const lines = asking.flatMap((invoice) => invoice.lines.filter(({ kind }) => kind === 'line'));
-  return new Set(lines.flatMap(({ itemId }) => itemId ?? []));
+  return new Set([
+    ...lines.flatMap(({ itemId }) => itemId ?? []),
+    ...asking.flatMap(({ coversItemIds }) => coversItemIds),
+  ]);
 }
 
 export type EligibleFigures = { total: Total; paid: Total; refund: Total };
 
+/** All with VAT. */
 export function eligibleFigures(
   invoices: readonly { amount: Money; paid: Money }[],
   items: readonly { amount: Money; isInvoiced: boolean }[],
@@ -43,7 +48,7 @@ export const eligibleWords = {
     key: 'totaal-subsidiabel',
     name: 'Totaal subsidiabel',
     words:
-      'De facturen en de items van de meetstaat waarbij u het vinkje voor de premie zette, samen. Een item dat in zo’n factuur zit, telt één keer.',
+      'De facturen en de items van de meetstaat waarbij u het vinkje voor de premie zette, samen en met btw. Een item dat in zo’n factuur zit, telt één keer; een item zonder prijs telt niet mee.',
   },
   paid: {
     key: 'betaald-subsidiabel',

@@ -230,7 +230,7 @@ describe('eligible costs', () => {
     });
   });
 
-  it('sum what is marked, what of it is paid, and a third less a bit of that', async () => {
+  it('sum with VAT what is marked, what of it is paid, and a third less a bit of that', async () => {
     const { owner, params } = await ownerWithProject();
     const { projectId } = params;
     const { db } = app();
@@ -243,19 +243,23 @@ describe('eligible costs', () => {
     ]);
     const line = { projectId, category: 'Ramen', unit: 'st', quantity: '1', unitPrice: '1' } as const;
     await db.insert(meetstaatItems).values([
-      { ...line, description: 'Raam', totalAmount: '250.00', subsidyEligible: true },
+      { ...line, description: 'Raam', totalAmount: '250.00', vatRate: 6, subsidyEligible: true },
+      { ...line, description: 'Glas', unitPrice: '0', totalAmount: '0.00', subsidyEligible: true },
       { ...line, description: 'Gordijn', totalAmount: '90.00' },
     ]);
     const { body } = await owner.call(calls.getEligibleCosts, { params });
     expect(body).toMatchObject({
-      totalEligible: '1750.05',
+      totalEligible: '1765.05',
       paidEligible: '1000.05',
       expectedRefund: '300.02',
       invoices: [
         { invoiceNumber: 'A1', amount: '1000.05', status: 'paid' },
         { invoiceNumber: null, description: null, amount: '500.00', status: 'overdue' },
       ],
-      items: [{ category: 'Ramen', description: 'Raam', totalPrice: '250.00' }],
+      items: [
+        { category: 'Ramen', description: 'Raam', totalPrice: '250.00', withVat: '265.00' },
+        { description: 'Glas', withVat: null },
+      ],
     });
   });
 });
@@ -284,7 +288,7 @@ describe('an item that a marked invoice has a line for', () => {
     expect(await costs()).toMatchObject({ totalEligible: '954.00', items: [{ isInvoiced: true }] });
     const unmarked = { ...body, subsidyEligible: false };
     await owner.call(updateInvoice, { params: { id: invoice.id }, body: unmarked as never });
-    expect(await costs()).toMatchObject({ totalEligible: '900.00', items: [{ isInvoiced: false }] });
+    expect(await costs()).toMatchObject({ totalEligible: '1089.00', items: [{ isInvoiced: false }] });
   });
 });
 

@@ -1,3 +1,4 @@
+import { dayAt } from '#/core/day';
 import * as calls from '#/features/premiums/premies/contract';
 import { rulesFor } from '#/features/premiums/premies/rules/rules-for';
 import { simulate } from '#/features/premiums/premies/rules/simulate';
@@ -7,7 +8,7 @@ import * as subsidyTypes from '#/features/work/shared/server/subsidy-type-store'
 import { listSubsidyTypes } from '#/features/work/shared/subsidy-types';
 import type { Services } from '#/platform/server/services';
 
-export function premieRoutes({ route, db }: Services): void {
+export function premieRoutes({ route, db, now }: Services): void {
   route(listSubsidyTypes, () => subsidyTypes.listSubsidyTypes(db));
 
   route(calls.initSubsidyTypes, async () => {
@@ -37,5 +38,5 @@ export function premieRoutes({ route, db }: Services): void {
     db.transaction((tx) => store.removeCalculation(tx, project.projectId, params.id)),
   );
 
-  route(calls.getEligibleCosts, ({ project }) => store.getEligibleCosts(db, project.projectId));
+  route(calls.getEligibleCosts, ({ project }) => store.getEligibleCosts(db, project.projectId, dayAt(now())));
 }

@@ -1,12 +1,15 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { Day } from '#/core/day';
 import { AppError } from '#/core/errors';
-import { centsFromDecimal, decimalFromCents, totalFromDecimal } from '#/core/money';
+import { centsFromDecimal, decimalFromCents, totalFromDecimal, zeroTotal } from '#/core/money';
 import { decimalFromQuantity, quantityFromDecimal } from '#/core/quantity';
 import { invoices } from '#/features/papers/invoices/server/tables';
 import type { PremieCalculation } from '#/features/premiums/premies/contract';
 import { eligibleFigures, invoicedItems } from '#/features/premiums/premies/rules/eligible';
 import { type Simulation, simulation } from '#/features/premiums/premies/rules/simulation';
 import { premieCalculations } from '#/features/premiums/premies/server/tables';
+import { getHome } from '#/features/work/home/server/store';
+import { estimateWithVat } from '#/features/work/meetstaat/rules/totals';
 import { meetstaatItems } from '#/features/work/meetstaat/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
@@ -107,7 +110,7 @@ export async function removeCalculation(db: Database, projectId: number, id: num
     .where(and(eq(premieCalculations.id, id), eq(premieCalculations.projectId, projectId)));
 }
 
-export async function getEligibleCosts(db: Database, projectId: number) {
+export async function getEligibleCosts(db: Database, projectId: number, today: Day) {
   const invoiceRows = await db
     .select({
       id: invoices.id,
@@ -120,6 +123,7 @@ export async function getEligibleCosts(db: Database, projectId: number) {
       netted: invoices.netted,
       dueDate: invoices.dueDate,
       lines: invoices.lines,
+      coversItemIds: invoices.coversItemIds,
     })
     .from(invoices)
     .where(and(eq(invoices.projectId, projectId), eq(invoices.subsidyEligible, true)))
@@ -130,26 +134,34 @@ export async function getEligibleCosts(db: Database, projectId: number) {
       id: meetstaatItems.id,
       category: meetstaatItems.category,
       description: meetstaatItems.description,
+      unitPrice: meetstaatItems.unitPrice,
       totalPrice: meetstaatItems.totalAmount,
+      vatRate: meetstaatItems.vatRate,
     })
     .from(meetstaatItems)
     .where(and(eq(meetstaatItems.projectId, projectId), eq(meetstaatItems.subsidyEligible, true)))
     .orderBy(asc(meetstaatItems.category), asc(meetstaatItems.id));
+  const home = await getHome(db, projectId);
+  const items = itemRows.map(({ unitPrice, vatRate, ...item }) => ({
+    ...item,
+    estimate: estimateWithVat({ unitPrice, vatRate, totalAmount: item.totalPrice }, home, today),
+    isInvoiced: invoiced.has(item.id),
+  }));
   const { total, paid, refund } = eligibleFigures(
     invoiceRows.map(({ amount, paid: sum }) => ({
       amount: centsFromDecimal(amount),
       paid: totalFromDecimal(sum),
     })),
-    itemRows.map(({ id, totalPrice }) => ({
-      amount: totalFromDecimal(totalPrice),
-      isInvoiced: invoiced.has(id),
-    })),
+    items.map(({ estimate, isInvoiced }) => ({ amount: estimate ?? zeroTotal, isInvoiced })),
   );
   return {
     totalEligible: decimalFromCents(total),
     paidEligible: decimalFromCents(paid),
     expectedRefund: decimalFromCents(refund),
-    invoices: invoiceRows.map(({ lines: _, ...invoice }) => invoice),
-    items: itemRows.map((item) => ({ ...item, isInvoiced: invoiced.has(item.id) })),
+    invoices: invoiceRows.map(({ lines: _, coversItemIds: __, ...invoice }) => invoice),
+    items: items.map(({ estimate, ...item }) => ({
+      ...item,
+      withVat: estimate === null ? null : decimalFromCents(estimate),
+    })),
   };
 }

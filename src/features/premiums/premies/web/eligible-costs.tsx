@@ -99,12 +99,12 @@ const itemColumns: readonly Column<EligibleItem>[] = [
   },
   {
     key: 'amount',
-    header: 'Bedrag',
-    cell: ({ totalPrice }) => euro(totalPrice),
-    sortBy: ({ totalPrice }) => Number(totalPrice),
+    header: 'Bedrag met btw',
+    cell: ({ withVat }) => (withVat === null ? 'geen prijs' : euro(withVat)),
+    sortBy: ({ withVat }) => Number(withVat ?? 0),
     align: 'end',
     nowrap: true,
-    width: '6.5rem',
+    width: '9rem',
   },
 ];
 
@@ -145,7 +145,7 @@ function Costs({ totalEligible, paidEligible, expectedRefund, invoices, items }:
           label="Totaal subsidiabel"
           about="totaal-subsidiabel"
           value={euro(totalEligible)}
-          hint="Gemarkeerde facturen en meetstaat items samen; een item dat in zo’n factuur zit, telt één keer."
+          hint="Gemarkeerde facturen en meetstaat items samen, met btw; een item dat in zo’n factuur zit, telt één keer."
           icon={<Tags aria-hidden="true" />}
           href={listsHref}
         />

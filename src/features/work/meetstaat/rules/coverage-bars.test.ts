@@ -9,7 +9,7 @@ const items = [
   { id: 3, category: 'Keuken' as const },
   { id: 4, category: 'Vloeren' as const },
 ];
-const nothing = { estimated: '0.00', quoted: null, invoiced: '0.00', paid: '0.00' };
+const nothing = { withoutPrice: 0, estimated: '0.00', quoted: null, invoiced: '0.00', paid: '0.00' };
 const coverage: Coverage = {
   items: [
     { ...nothing, itemId: 1, quoted: '100.00', quotedAs: 'accepted' },

@@ -7,6 +7,7 @@ export type CoverageBar = {
   readonly category: ItemCategory | null;
   readonly count: number;
   readonly withoutQuote: number;
+  readonly withoutPrice: number;
   readonly estimated: Total;
   readonly accepted: Total;
   /** What was accepted, and the lowest offer for the rest. */
@@ -34,6 +35,7 @@ export function coverageBars(coverage: Coverage, items: readonly Item[]): Covera
     category,
     count: figures.count,
     withoutQuote: figures.withoutQuote,
+    withoutPrice: figures.withoutPrice,
     estimated: totalFromDecimal(figures.estimated),
     accepted: acceptedIn(category),
     quoted: totalFromDecimal(figures.quoted ?? '0.00'),

@@ -60,12 +60,13 @@ describe('what covers the meetstaat', () => {
       { itemId: 2, estimated: '50.00', quoted: '30.00', quotedAs: 'best', invoiced: '0.00', paid: '0.00' },
       { itemId: 3, estimated: '10.00', quoted: null, quotedAs: null, invoiced: '0.00', paid: '0.00' },
     ]);
-    const roof = { count: 2, withoutQuote: 0, estimated: '150.00', quoted: '150.00' };
+    const roof = { count: 2, withoutQuote: 0, withoutPrice: 0, estimated: '150.00', quoted: '150.00' };
     expect(categories).toEqual([
       {
         category: 'Keuken',
         count: 1,
         withoutQuote: 1,
+        withoutPrice: 0,
         estimated: '10.00',
         quoted: null,
         invoiced: '0.00',
@@ -74,9 +75,20 @@ describe('what covers the meetstaat', () => {
       { category: 'Dakwerk', ...roof, invoiced: '30.00', paid: '10.00' },
     ]);
     expect(sums).toEqual({
-      ...{ count: 3, withoutQuote: 1, estimated: '160.00', quoted: '150.00' },
+      ...{ count: 3, withoutQuote: 1, withoutPrice: 0, estimated: '160.00', quoted: '150.00' },
       ...{ invoiced: '30.00', paid: '10.00' },
     });
+  });
+
+  it('has the extra work that was approved in what a lump sum covers, as the ledger files it', () => {
+    const { items: covered } = coverageOf(
+      items,
+      facts({
+        quotes: [{ ...quote('accepted', '90.00', []), coversItemIds: [1, 2] }],
+        extras: [{ quoteId: 1, status: 'approved', amount: total('60.00'), lines: [] }],
+      }),
+    );
+    expect(covered.map(({ quoted }) => quoted)).toEqual(['100.00', '50.00', null]);
   });
 
   it('adds up over items and categories, in any order of papers', () => {

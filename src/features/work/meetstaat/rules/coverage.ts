@@ -1,10 +1,11 @@
 import type { Figure } from '#/core/help';
 import { decimalFromCents, type Money, type Total, totalOf, zeroTotal } from '#/core/money';
 import type { MoneyFacts } from '#/core/money-facts';
+import { inStep } from '#/features/money/ledger/rules/asked';
+import { contractsOf, sharesOfContract } from '#/features/money/ledger/rules/contracts';
 import { type ItemCategory, itemCategories } from '#/features/work/meetstaat/contract';
 import type { Coverage, CoveredItem } from '#/features/work/meetstaat/coverage-contract';
 import { type Items, sharesOf, withCovered } from '#/features/work/shared/rules/shares';
-import { spreadBy } from '#/features/work/shared/rules/spread';
 
 export type { Coverage };
 
@@ -21,32 +22,27 @@ export function coverageOf(items: readonly Estimated[], facts: MoneyFacts): Cove
     found.set(id, own);
     return own;
   };
-  const agree = (id: number, amount: Total) => {
-    const item = at(id);
-    item.accepted = totalOf([item.accepted ?? zeroTotal, amount]);
-  };
-  for (const quote of facts.quotes) {
-    const { byItem } = withCovered(sharesOf(quote, known), quote.coversItemIds, known);
-    for (const [id, amount] of byItem) {
-      if (quote.status === 'accepted') agree(id, amount);
-      else offer(at(id), amount);
+  for (const contract of contractsOf(facts, known, new Map())) {
+    for (const [id, amount] of sharesOfContract(contract, contract.sum, known).byItem) {
+      const item = at(id);
+      item.accepted = totalOf([item.accepted ?? zeroTotal, amount]);
     }
   }
-  for (const extra of facts.extras.filter(({ status }) => status === 'approved')) {
-    for (const [id, amount] of sharesOf(extra, known).byItem) agree(id, amount);
+  for (const quote of facts.quotes.filter(({ status }) => status === 'pending')) {
+    const { byItem } = withCovered(sharesOf(quote, known), quote.coversItemIds, known);
+    for (const [id, amount] of byItem) offer(at(id), amount);
   }
   for (const invoice of facts.invoices) {
-    const { byItem, rest } = withCovered(sharesOf(invoice, known), invoice.coversItemIds, known);
-    const [, ...paid] = spreadBy(invoice.paid, [rest, ...byItem.values()]);
-    [...byItem].forEach(([id, amount], index) => {
+    const shares = withCovered(sharesOf(invoice, known), invoice.coversItemIds, known);
+    const paid = inStep(invoice.paid, shares).byItem;
+    for (const [id, amount] of shares.byItem) {
       const item = at(id);
       item.invoiced = totalOf([item.invoiced, amount]);
-      item.paid = totalOf([item.paid, paid[index] ?? zeroTotal]);
-    });
+      item.paid = totalOf([item.paid, paid.get(id) ?? zeroTotal]);
+    }
   }
-  const estimateOf = (id: number) => known.get(id)?.estimate ?? zeroTotal;
   const covered = items.map((item) => ({
-    ...{ item, estimate: estimateOf(item.id) },
+    ...{ item, estimate: known.get(item.id)?.estimate ?? null },
     covered: found.get(item.id),
   }));
   return {
@@ -67,13 +63,13 @@ function quotedOf(covered: Covered | undefined): Total | undefined {
   return covered?.accepted ?? covered?.best;
 }
 
-type Row = { item: Estimated; estimate: Total; covered: Covered | undefined };
+type Row = { item: Estimated; estimate: Total | null; covered: Covered | undefined };
 
 function writeItem({ item: { id }, estimate, covered }: Row): CoveredItem {
   const quoted = quotedOf(covered);
   return {
     itemId: id,
-    estimated: decimalFromCents(estimate),
+    estimated: decimalFromCents(estimate ?? zeroTotal),
     quoted: quoted === undefined ? null : decimalFromCents(quoted),
     quotedAs: quoted === undefined ? null : covered?.accepted === undefined ? 'best' : 'accepted',
     invoiced: decimalFromCents(covered?.invoiced ?? zeroTotal),
@@ -87,7 +83,8 @@ function sumUp(rows: readonly Row[]) {
   return {
     count: rows.length,
     withoutQuote: rows.length - quoted.length,
-    estimated: sum(rows.map(({ estimate }) => estimate)),
+    withoutPrice: rows.filter(({ estimate }) => estimate === null).length,
+    estimated: sum(rows.map(({ estimate }) => estimate ?? zeroTotal)),
     quoted: quoted.length === 0 ? null : sum(quoted),
     invoiced: sum(rows.map(({ covered }) => covered?.invoiced ?? zeroTotal)),
     paid: sum(rows.map(({ covered }) => covered?.paid ?? zeroTotal)),

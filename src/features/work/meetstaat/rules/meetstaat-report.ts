@@ -5,7 +5,7 @@ import { madeFor, type Report } from '#/core/report';
 import type { Item } from '#/features/work/meetstaat/contract';
 import type { Coverage } from '#/features/work/meetstaat/rules/coverage';
 import { withoutQuoteText } from '#/features/work/meetstaat/rules/coverage-words';
-import { hasPrice } from '#/features/work/meetstaat/rules/totals';
+import { hasPrice, noPrice } from '#/features/work/meetstaat/rules/totals';
 
 type Sources = { project: string; today: Day; items: readonly Item[]; coverage: Coverage };
 type Figures = Coverage['total'] | Coverage['items'][number];
@@ -17,7 +17,7 @@ export function meetstaatReport({ project, today, items, coverage }: Sources): R
     return { title, sections: [madeFor(project, today), { lines: ['Er staat nog niets in de meetstaat.'] }] };
   }
   const byId = new Map(coverage.items.map((each) => [each.itemId, each]));
-  const { count, withoutQuote } = coverage.total;
+  const { count, withoutQuote, withoutPrice } = coverage.total;
   return {
     title,
     sections: [
@@ -28,6 +28,11 @@ export function meetstaatReport({ project, today, items, coverage }: Sources): R
             ? `Voor alle ${count} posten is er een offerte.`
             : withoutQuoteText(coverage.total),
           'Alle bedragen zijn met btw. ‘Laagste’: nog niet geaccepteerd.',
+          ...(withoutPrice === 0
+            ? []
+            : [
+                `De geschatte totalen zijn van ${count - withoutPrice} van de ${count} posten: de andere hebben geen prijs.`,
+              ]),
         ],
       },
       ...coverage.categories.map((category) => ({
@@ -44,7 +49,10 @@ export function meetstaatReport({ project, today, items, coverage }: Sources): R
                   ...amountsOf(byId.get(item.id), hasPrice(item)),
                 ],
               })),
-            { cells: ['Totaal', '', ...amountsOf(category)], isStrong: true },
+            {
+              cells: ['Totaal', '', ...amountsOf(category, category.withoutPrice < category.count)],
+              isStrong: true,
+            },
           ],
         },
       })),
@@ -69,10 +77,5 @@ function amountsOf(figures: Figures | undefined, isPriced = true): string[] {
   if (!figures) return [];
   const waits = 'quotedAs' in figures && figures.quotedAs === 'best' ? ' laagste' : '';
   const quoted = figures.quoted === null ? 'geen' : `${euro(figures.quoted)}${waits}`;
-  return [
-    isPriced ? euro(figures.estimated) : 'geen prijs',
-    quoted,
-    euro(figures.invoiced),
-    euro(figures.paid),
-  ];
+  return [isPriced ? euro(figures.estimated) : noPrice, quoted, euro(figures.invoiced), euro(figures.paid)];
 }

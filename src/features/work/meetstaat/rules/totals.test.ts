@@ -8,6 +8,7 @@ import {
   itemsTotal,
   itemTotal,
   totalFits,
+  totalInWords,
 } from '#/features/work/meetstaat/rules/totals';
 
 describe('the total of an item', () => {
@@ -67,4 +68,14 @@ describe('totals', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['prices for all', ['10.00', '2.50'], '€ 12,50'],
+  ['one without a price', ['10.00', '0.00'], '€ 10,00 (1 van 2 met een prijs)'],
+  ['no price at all', ['0.00', '0.00'], 'geen prijs'],
+  ['nothing', [], '€ 0,00'],
+])('a total of %s says of how many it is', (_, prices, words) => {
+  const items = prices.map((price) => ({ unitPrice: price, totalAmount: price }));
+  expect(totalInWords(items).replaceAll(/\s/g, ' ')).toBe(words);
 });

@@ -1,5 +1,13 @@
 import type { Day } from '#/core/day';
-import { centsFromDecimal, lineTotal, maxCents, type Total, totalFromDecimal, totalOf } from '#/core/money';
+import {
+  centsFromDecimal,
+  formatEuro,
+  lineTotal,
+  maxCents,
+  type Total,
+  totalFromDecimal,
+  totalOf,
+} from '#/core/money';
 import { quantityFromDecimal } from '#/core/quantity';
 import type { MeetstaatVat } from '#/features/work/home/contract';
 import { type ItemCategory, itemCategories } from '#/features/work/meetstaat/contract';
@@ -21,8 +29,11 @@ export function itemTotal({ quantity, unitPrice }: Priced): Total {
 type Estimated = { unitPrice: string; totalAmount: string; vatRate: number | null };
 type TaxedHome = { meetstaatVat: MeetstaatVat; firstUseYear: number | null };
 
+export const noPrice = 'geen prijs';
+
+/** Asked of thousands with every key in the sheet: any digit above nothing will do. */
 export function hasPrice({ unitPrice }: { unitPrice: string }): boolean {
-  return centsFromDecimal(unitPrice) !== 0;
+  return /[1-9]/.test(unitPrice);
 }
 
 /** What an item comes to beside a quote or an invoice; null where it has no price. */
@@ -31,6 +42,11 @@ export function estimateWithVat(item: Estimated, home: TaxedHome, today: Day): T
   const total = totalFromDecimal(item.totalAmount);
   if (home.meetstaatVat === 'incl') return total;
   return withVat(total, item.vatRate ?? usualRate(home.firstUseYear, today));
+}
+
+/** Of how many items a total is, where some have no price; else nothing. */
+function pricedInWords({ count, withoutPrice }: { count: number; withoutPrice: number }): string {
+  return withoutPrice === 0 ? '' : `${count - withoutPrice} van ${count} met een prijs`;
 }
 
 type Totalled = { totalAmount: string };
@@ -49,6 +65,21 @@ function totalIn(item: Totalled): Total {
 
 export function itemsTotal(items: readonly Totalled[]): Total {
   return totalOf(items.map(totalIn));
+}
+
+/** 'geen prijs' of what has none, for no total is of nothing. */
+export function totalInWords(items: readonly (Totalled & { unitPrice: string })[]): string {
+  return amountInWords(itemsTotal(items), countPriced(items));
+}
+
+export function countPriced(items: readonly { unitPrice: string }[]) {
+  return { count: items.length, withoutPrice: items.filter((item) => !hasPrice(item)).length };
+}
+
+export function amountInWords(amount: Total, counts: { count: number; withoutPrice: number }): string {
+  if (counts.count > 0 && counts.count === counts.withoutPrice) return noPrice;
+  const words = pricedInWords(counts);
+  return words === '' ? formatEuro(amount) : `${formatEuro(amount)} (${words})`;
 }
 
 export function eligibleTotal(items: readonly Eligible[]): Total {

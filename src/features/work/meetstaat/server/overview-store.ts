@@ -16,6 +16,7 @@ export async function getTotalsAndFirst(
   const [totals] = await db
     .select({
       count: sql<number>`count(*)::int`,
+      withoutPrice: sql<number>`(count(*) filter (where ${meetstaatItems.unitPrice} = 0))::int`,
       total: total(meetstaatItems.totalAmount),
       subsidyEligibleTotal: total(
         sql`${meetstaatItems.totalAmount} * (case when ${meetstaatItems.subsidyEligible} then 1 else 0 end)`,
@@ -30,6 +31,7 @@ export async function getTotalsAndFirst(
       description: meetstaatItems.description,
       quantity: meetstaatItems.quantity,
       unit: meetstaatItems.unit,
+      unitPrice: meetstaatItems.unitPrice,
       totalAmount: meetstaatItems.totalAmount,
       subsidyEligible: meetstaatItems.subsidyEligible,
     })
@@ -37,5 +39,5 @@ export async function getTotalsAndFirst(
     .where(ofProject)
     .orderBy(asc(placeOf), asc(meetstaatItems.id))
     .limit(previewItems);
-  return { ...(totals ?? { count: 0, total: '0.00', subsidyEligibleTotal: '0.00' }), first };
+  return { ...(totals ?? { count: 0, withoutPrice: 0, total: '0.00', subsidyEligibleTotal: '0.00' }), first };
 }

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDashed, CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { centsFromDecimal, formatEuro, totalFromDecimal } from '#/core/money';
+import { centsFromDecimal, formatEuro } from '#/core/money';
 import { formatQuantity, quantityFromDecimal } from '#/core/quantity';
 import type { Item } from '#/features/work/meetstaat/contract';
 import {
@@ -8,6 +8,7 @@ import {
   type ComparisonItem,
   isSameOffer,
 } from '#/features/work/meetstaat/rules/comparison';
+import { hasPrice, totalInWords } from '#/features/work/meetstaat/rules/totals';
 import type { Sureness } from '#/features/work/shared/rules/pair-lines';
 import { Badge, type BadgeTone } from '#/ui/badge';
 import { Button } from '#/ui/button';
@@ -23,14 +24,14 @@ type Side = Item | ComparisonItem;
 function Amounts({ row }: { row: Side }) {
   return (
     <span className="text-ink-soft text-sm tabular-nums">
-      {formatQuantity(quantityFromDecimal(row.quantity))} {row.unit} ×{' '}
-      {formatEuro(centsFromDecimal(row.unitPrice))}
+      {formatQuantity(quantityFromDecimal(row.quantity))} {row.unit}
+      {hasPrice(row) && <> × {formatEuro(centsFromDecimal(row.unitPrice))}</>}
     </span>
   );
 }
 
 export function RowTotal({ row }: { row: Side }) {
-  return <>{formatEuro(totalFromDecimal(row.totalAmount))}</>;
+  return <>{totalInWords([row])}</>;
 }
 
 type WorkProps = { side: string; row: Side | undefined; without: string };

@@ -4,6 +4,7 @@ import { formatEuro } from '#/core/money';
 import type { ItemCategory } from '#/features/work/meetstaat/contract';
 import type { CoverageBar } from '#/features/work/meetstaat/rules/coverage-bars';
 import { withoutQuoteShort } from '#/features/work/meetstaat/rules/coverage-words';
+import { amountInWords } from '#/features/work/meetstaat/rules/totals';
 import { Card, CardHeader } from '#/ui/card';
 import { type Stage, StageBar, StageLegend } from '#/ui/chart/stage-bar';
 import { cx } from '#/ui/class-names';
@@ -87,7 +88,7 @@ function BarWords({ bar, name, isLarge = false }: { bar: CoverageBar; name: stri
       </span>
       <StageBar stages={stages} figures={bar} mark={estimated} />
       <span className="mt-1 flex flex-wrap gap-x-3 text-ink-soft text-sm tabular-nums">
-        <Words>{estimated === 0n ? 'niet geschat' : `geschat ${formatEuro(estimated)}`}</Words>
+        <Words>{estimated === 0n ? 'niet geschat' : `geschat ${amountInWords(estimated, bar)}`}</Words>
         {quotedWords(bar).map((words) => (
           <Words key={words}>{words}</Words>
         ))}

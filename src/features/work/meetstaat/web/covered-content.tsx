@@ -3,7 +3,7 @@ import { formatEuro, totalFromDecimal } from '#/core/money';
 import type { Item } from '#/features/work/meetstaat/contract';
 import type { CoveredItem } from '#/features/work/meetstaat/coverage-contract';
 import type { CoverageFigure } from '#/features/work/meetstaat/rules/coverage-sum';
-import { hasPrice } from '#/features/work/meetstaat/rules/totals';
+import { hasPrice, noPrice } from '#/features/work/meetstaat/rules/totals';
 import { Badge } from '#/ui/badge';
 import { nothing } from '#/ui/table-types';
 
@@ -22,7 +22,7 @@ export function coveredContent(
 ): ReactNode {
   if (!covered) return nothing;
   if (figure === 'quoted') return <Quoted {...covered} />;
-  return figure === 'estimated' && !hasPrice(item) ? 'geen prijs' : euro(covered[figure]);
+  return figure === 'estimated' && !hasPrice(item) ? noPrice : euro(covered[figure]);
 }
 
 /** What a cell says to another program. */

@@ -1,10 +1,12 @@
 import { Ruler } from 'lucide-react';
 import { Link } from 'wouter';
 import { euro } from '#/core/euro';
+import { totalFromDecimal } from '#/core/money';
 import { formatQuantity, quantityFromDecimal } from '#/core/quantity';
 import { type DashboardPart, partOf } from '#/features/front/dashboard/web/shared/slots';
 import type { MeetstaatOverview } from '#/features/work/meetstaat/overview-contract';
 import { meetstaatPage } from '#/features/work/meetstaat/page';
+import { amountInWords, totalInWords } from '#/features/work/meetstaat/rules/totals';
 import { Badge } from '#/ui/badge';
 import { buttonClasses } from '#/ui/button';
 import { Card } from '#/ui/card';
@@ -42,7 +44,7 @@ function NoItems({ mayChange }: { mayChange: boolean }) {
   );
 }
 
-function Items({ first, count, total, subsidyEligibleTotal }: Meetstaat) {
+function Items({ first, count, withoutPrice, total, subsidyEligibleTotal }: Meetstaat) {
   const more = count - first.length;
   return (
     <>
@@ -56,7 +58,7 @@ function Items({ first, count, total, subsidyEligibleTotal }: Meetstaat) {
                 {item.subsidyEligible && <Badge tone="moss">Premie</Badge>}
               </span>
             </span>
-            <span className="whitespace-nowrap tabular-nums">{euro(item.totalAmount)}</span>
+            <span className="whitespace-nowrap tabular-nums">{totalInWords([item])}</span>
           </li>
         ))}
       </ul>
@@ -64,7 +66,9 @@ function Items({ first, count, total, subsidyEligibleTotal }: Meetstaat) {
       <dl className="border-line-strong border-t pt-2">
         <div className="flex justify-between gap-4 py-0.5 font-semibold">
           <dt>Projecttotaal</dt>
-          <dd className="tabular-nums">{euro(total)}</dd>
+          <dd className="text-right tabular-nums">
+            {amountInWords(totalFromDecimal(total), { count, withoutPrice })}
+          </dd>
         </div>
         <div className="flex justify-between gap-4 py-0.5 text-moss">
           <dt>Waarvan in aanmerking voor premie</dt>

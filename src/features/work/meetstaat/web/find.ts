@@ -1,6 +1,6 @@
-import { formatEuro, totalFromDecimal } from '#/core/money';
 import { listItems } from '#/features/work/meetstaat/contract';
 import { meetstaatPage } from '#/features/work/meetstaat/page';
+import { totalInWords } from '#/features/work/meetstaat/rules/totals';
 import { defineFound, type Find, joinDetail } from '#/platform/web/find';
 
 export const meetstaatFind: Find = {
@@ -16,11 +16,11 @@ export const meetstaatFind: Find = {
       words: 'posten zonder offerte',
     },
   ],
-  records: defineFound(listItems, ({ id, description, category, totalAmount, notes }) => ({
+  records: defineFound(listItems, ({ id, description, category, notes, ...priced }) => ({
     kind: 'Meetstaat',
     path: `${meetstaatPage.path}?id=${id}`,
     title: description,
-    detail: joinDetail(category, formatEuro(totalFromDecimal(totalAmount))),
+    detail: joinDetail(category, totalInWords([priced])),
     text: notes ?? '',
   })),
 };

@@ -1,9 +1,10 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { centsFromDecimal, formatEuro, totalFromDecimal } from '#/core/money';
+import { centsFromDecimal, formatEuro } from '#/core/money';
 import { formatQuantity, quantityFromDecimal } from '#/core/quantity';
 import type { Item } from '#/features/work/meetstaat/contract';
 import { type Covered, coverageFigures } from '#/features/work/meetstaat/rules/coverage-sum';
 import { tickedWords } from '#/features/work/meetstaat/rules/sheet-cells';
+import { hasPrice, totalInWords } from '#/features/work/meetstaat/rules/totals';
 import { coverageNames, coveredContent } from '#/features/work/meetstaat/web/covered-content';
 import { itemSorts } from '#/features/work/meetstaat/web/item-sorts';
 import { Badge } from '#/ui/badge';
@@ -60,7 +61,9 @@ const quantity: Column<Item> = {
   cell: (item) => (
     <>
       {formatQuantity(quantityFromDecimal(item.quantity))} {item.unit}
-      <span className="text-ink-soft"> × {formatEuro(centsFromDecimal(item.unitPrice))}</span>
+      {hasPrice(item) && (
+        <span className="text-ink-soft"> × {formatEuro(centsFromDecimal(item.unitPrice))}</span>
+      )}
     </>
   ),
 };
@@ -88,7 +91,7 @@ const total: Column<Item> = {
   key: 'total',
   header: 'Totaal',
   align: 'end',
-  cell: (item) => formatEuro(totalFromDecimal(item.totalAmount)),
+  cell: (item) => totalInWords([item]),
 };
 
 function coverageColumns(covered: Covered): Column<Item>[] {

@@ -1,6 +1,5 @@
 import { SearchX } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
-import { formatEuro } from '#/core/money';
 import type { Item } from '#/features/work/meetstaat/contract';
 import type { Covered } from '#/features/work/meetstaat/rules/coverage-sum';
 import { CategoryFilter } from '#/features/work/meetstaat/web/category-filter';
@@ -122,7 +121,7 @@ function ItemCards({ caption, items, rows, address, actions, covered, empty }: I
           key: label,
           cells: {
             description: label,
-            ...Object.fromEntries(figures.map(({ key, total }) => [key, formatEuro(total)])),
+            ...Object.fromEntries(figures.map(({ key, words }) => [key, words])),
           },
         }),
       ),

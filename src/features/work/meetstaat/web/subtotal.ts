@@ -1,11 +1,11 @@
 import { formatEuro } from '#/core/money';
 import type { Item } from '#/features/work/meetstaat/contract';
 import { type CoverageSum, type Covered, sumCovered } from '#/features/work/meetstaat/rules/coverage-sum';
-import { itemsTotal } from '#/features/work/meetstaat/rules/totals';
+import { amountInWords, countPriced, totalInWords } from '#/features/work/meetstaat/rules/totals';
 
 /** Of a group of items. */
 export function subtotal(rows: readonly Item[]): string {
-  return `${rows.length} ${rows.length === 1 ? 'item' : 'items'} · subtotaal ${formatEuro(itemsTotal(rows))}`;
+  return `${rows.length} ${rows.length === 1 ? 'item' : 'items'} · subtotaal ${totalInWords(rows)}`;
 }
 
 export function openWords({ withoutQuote }: CoverageSum): string {
@@ -15,5 +15,5 @@ export function openWords({ withoutQuote }: CoverageSum): string {
 /** What covers a group of items, where no column says what is what. */
 export function coveredSubtotal(rows: readonly Item[], covered: Covered): string {
   const sum = sumCovered(rows, covered);
-  return `geschat ${formatEuro(sum.estimated)} · offerte ${formatEuro(sum.quoted)} · gefactureerd ${formatEuro(sum.invoiced)} · betaald ${formatEuro(sum.paid)} · ${openWords(sum)}`;
+  return `geschat ${amountInWords(sum.estimated, countPriced(rows))} · offerte ${formatEuro(sum.quoted)} · gefactureerd ${formatEuro(sum.invoiced)} · betaald ${formatEuro(sum.paid)} · ${openWords(sum)}`;
 }

@@ -1,10 +1,10 @@
-import type { Total } from '#/core/money';
+import { formatEuro } from '#/core/money';
 import type { Item } from '#/features/work/meetstaat/contract';
 import { type Covered, coverageFigures, sumCovered } from '#/features/work/meetstaat/rules/coverage-sum';
-import { eligibleTotal, itemsTotal } from '#/features/work/meetstaat/rules/totals';
+import { amountInWords, countPriced, totalInWords } from '#/features/work/meetstaat/rules/totals';
 
 /** By the key of the column that it is the sum of. */
-export type TotalLine = { label: string; figures: readonly { key: string; total: Total }[] };
+export type TotalLine = { label: string; figures: readonly { key: string; words: string }[] };
 
 /** Of the project whatever is searched for, and of what was found in a line of its own. */
 export function totalLines(
@@ -17,17 +17,23 @@ export function totalLines(
   // What covers the whole project stands above it, with its picture.
   if (covered) return isAll ? [] : [{ label: found, figures: coverageOf(rows, covered) }];
   return [
-    ...(isAll ? [] : [line(found, itemsTotal(rows))]),
-    line('Totaal project', itemsTotal(items)),
-    line('Waarvan in aanmerking voor premie', eligibleTotal(items)),
+    ...(isAll ? [] : [line(found, rows)]),
+    line('Totaal project', items),
+    line(
+      'Waarvan in aanmerking voor premie',
+      items.filter(({ subsidyEligible }) => subsidyEligible),
+    ),
   ];
 }
 
-function line(label: string, total: Total): TotalLine {
-  return { label, figures: [{ key: 'total', total }] };
+function line(label: string, items: readonly Item[]): TotalLine {
+  return { label, figures: [{ key: 'total', words: totalInWords(items) }] };
 }
 
 function coverageOf(items: readonly Item[], covered: Covered): TotalLine['figures'] {
   const sum = sumCovered(items, covered);
-  return coverageFigures.map((key) => ({ key, total: sum[key] }));
+  return coverageFigures.map((key) => ({
+    key,
+    words: key === 'estimated' ? amountInWords(sum[key], countPriced(items)) : formatEuro(sum[key]),
+  }));
 }

@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronDown, Trash2, X } from 'lucide-react';
-import { formatEuro } from '#/core/money';
 import { type Item, type ItemChanges, itemCategories } from '#/features/work/meetstaat/contract';
-import { itemsTotal } from '#/features/work/meetstaat/rules/totals';
+import { totalInWords } from '#/features/work/meetstaat/rules/totals';
 import { itemSelectionActions } from '#/features/work/meetstaat/web/shared/slots';
 import { SlotParts } from '#/platform/web/slots';
 import { Button, IconButton } from '#/ui/button';
@@ -36,7 +35,7 @@ export function SelectionBar({ items, onMove, onChange, onRemove, onClear }: Sel
     >
       <p role="status" className="mr-2 font-semibold">
         {selectedText(items.length)}
-        <span className="font-normal text-ink-soft"> · {formatEuro(itemsTotal(items))}</span>
+        <span className="font-normal text-ink-soft"> · {totalInWords(items)}</span>
       </p>
       <Menu align="start" trigger={trigger('Categorie')}>
         <MenuLabel>Zet in categorie</MenuLabel>

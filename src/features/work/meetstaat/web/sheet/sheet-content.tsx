@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatEuro, totalFromDecimal } from '#/core/money';
 import type { Item, ItemChanges } from '#/features/work/meetstaat/contract';
 import type { CoveredItem } from '#/features/work/meetstaat/coverage-contract';
 import { cellText } from '#/features/work/meetstaat/rules/sheet-cells';
+import { totalInWords } from '#/features/work/meetstaat/rules/totals';
 import { coveredContent } from '#/features/work/meetstaat/web/covered-content';
 import { CellButton, SaidTick, Tick } from '#/features/work/meetstaat/web/sheet/cell-signs';
 import {
@@ -47,7 +47,7 @@ export function contentOf(content: Content): ReactNode {
     const label = `${columnName(column)}: ${row.description}`;
     return mayChange ? <Tick on={row[column]} label={label} /> : <SaidTick on={row[column]} />;
   }
-  if (column === 'total') return formatEuro(totalFromDecimal(row.totalAmount));
+  if (column === 'total') return totalInWords([row]);
   if (isCovered(column)) return coveredContent(column, row, covered);
   if (column === 'description') return <Words row={row} under={under} />;
   const text = cellText(row, column);

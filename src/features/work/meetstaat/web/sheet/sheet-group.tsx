@@ -2,6 +2,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import { formatEuro } from '#/core/money';
 import { type Covered, sumCovered } from '#/features/work/meetstaat/rules/coverage-sum';
+import { hasPrice, noPrice } from '#/features/work/meetstaat/rules/totals';
 import { isCovered, type SheetColumn } from '#/features/work/meetstaat/web/sheet/sheet-columns';
 import type { SheetActions } from '#/features/work/meetstaat/web/sheet/sheet-row';
 import type { SheetLine } from '#/features/work/meetstaat/web/sheet/use-sheet-lines';
@@ -58,7 +59,8 @@ function Group({ line, index, height, columns, covered, actions, hasCursor, isFo
       {sum &&
         after.map((column) => (
           <td key={column} className={cx(look, 'text-right font-semibold tabular-nums')}>
-            {isCovered(column) && formatEuro(sum[column])}
+            {isCovered(column) &&
+              (column === 'estimated' && !line.rows.some(hasPrice) ? noPrice : formatEuro(sum[column]))}
           </td>
         ))}
     </tr>

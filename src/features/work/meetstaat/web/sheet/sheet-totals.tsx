@@ -1,5 +1,4 @@
 import { memo, useMemo } from 'react';
-import { formatEuro } from '#/core/money';
 import type { Item } from '#/features/work/meetstaat/contract';
 import type { Covered } from '#/features/work/meetstaat/rules/coverage-sum';
 import { coverageNames } from '#/features/work/meetstaat/web/covered-content';
@@ -29,12 +28,12 @@ function Totals({ items, rows, covered, mayChange, isSaving, hasHint }: SheetTot
         {lines.map(({ label, figures }) => (
           <div key={label} className="flex flex-wrap items-baseline gap-x-4">
             <dt className="text-ink-soft">{label}</dt>
-            {figures.map(({ key, total }) => (
+            {figures.map(({ key, words }) => (
               <dd key={key} className="whitespace-nowrap font-semibold tabular-nums">
                 {names[key] && (
                   <span className="font-normal text-ink-soft text-sm">{names[key].toLowerCase()} </span>
                 )}
-                {formatEuro(total)}
+                {words}
               </dd>
             ))}
           </div>
