@@ -46,9 +46,8 @@ export const rules: readonly Rule[] = [
     may: everyMember,
   },
   {
-    what: 'add quotes, invoices, documents, reminders, photos, plans, points',
-    routes:
-      /^POST \/api\/projects\/:projectId\/(quotes|invoices|documents|inbox|reminders|photos|plans|points)$/,
+    what: 'add quotes, invoices, documents, reminders, photos, points',
+    routes: /^POST \/api\/projects\/:projectId\/(quotes|invoices|documents|inbox|reminders|photos|points)$/,
     may: everyMember,
   },
   {
@@ -63,9 +62,9 @@ export const rules: readonly Rule[] = [
     may: everyMember,
   },
   {
-    what: 'change or delete a quote, invoice, document, reminder, photo, plan, point',
+    what: 'change or delete a quote, invoice, document, reminder, photo, point',
     routes:
-      /^(PUT|PATCH|DELETE) \/api\/(projects\/:projectId\/)?(quotes|invoices|documents|inbox|reminders|photos|plans|points)\/:id(\/|$)/,
+      /^(PUT|PATCH|DELETE) \/api\/(projects\/:projectId\/)?(quotes|invoices|documents|inbox|reminders|photos|points)\/:id(\/|$)/,
     may: { owner: 'yes', editor: 'yes', collaborator: 'own' },
   },
   {
@@ -116,9 +115,9 @@ export const rules: readonly Rule[] = [
     may: everyMember,
   },
   {
-    what: 'meetstaat, planning, rooms, budget, premiums, intake: change',
+    what: 'meetstaat, planning, rooms, plans, budget, premiums, intake: change',
     routes:
-      /^(POST|PUT|PATCH|DELETE) \/api\/(projects\/:projectId\/)?(bill-of-quantities|planning|rooms|budget|home|premie-calculations|chatbot-intake)(\/|$)/,
+      /^(POST|PUT|PATCH|DELETE) \/api\/(projects\/:projectId\/)?(bill-of-quantities|planning|rooms|plans|budget|home|premie-calculations|chatbot-intake)(\/|$)/,
     may: changers,
   },
   {

@@ -54,7 +54,7 @@ export const comparison = z.object({
   rows: z.array(
     z.object({
       item: frozenItem,
-      /** Null where it is no longer in the meetstaat. */
+      /** Without VAT, as the prices; null where the meetstaat has no price for it, or no longer has it. */
       estimate: amount.nullable(),
       cells: z.array(cell),
     }),

@@ -4,6 +4,7 @@ import { diaryEntry } from '#/features/site/diary/contract';
 import { diaryLog } from '#/features/site/diary/rules/log';
 import { diaryPagePath } from '#/features/site/diary/rules/path';
 import { diaryExample } from '#/features/site/diary/server/example-store';
+import { diaryForGuests } from '#/features/site/diary/server/guest';
 import { diaryNews } from '#/features/site/diary/server/news';
 import { diaryReports } from '#/features/site/diary/server/report';
 import { diaryRoutes } from '#/features/site/diary/server/routes';
@@ -44,6 +45,7 @@ export const diaryFeature: Feature = {
   overview: nothing,
   news: diaryNews,
   example: diaryExample,
+  guest: diaryForGuests,
   words: {
     columns: { text: 'Tekst', written: 'Wie schreef wat', weather: 'Weer', present: 'Aanwezig' },
   },

@@ -49,7 +49,7 @@ export const listPlans = defineCall({
 export const createPlan = defineCall({
   method: 'POST',
   path: '/api/projects/:projectId/plans',
-  who: { right: 'add' },
+  who: { right: 'change' },
   summary: 'Make a plan of a picture, or of a page of a PDF, among the documents',
   body: planFields,
   output: plan,
@@ -60,7 +60,7 @@ export const createPlan = defineCall({
 export const updatePlan = defineCall({
   method: 'PUT',
   path: '/api/plans/:id',
-  who: { right: 'change', record: 'plans', orOwn: true },
+  who: { right: 'change', record: 'plans' },
   summary: 'Change a plan. One of another document or page is drawn anew; its pins stay where they are',
   body: changesOf(planFields),
   output: plan,
@@ -70,6 +70,6 @@ export const updatePlan = defineCall({
 export const removePlan = defineCall({
   method: 'DELETE',
   path: '/api/plans/:id',
-  who: { right: 'change', record: 'plans', orOwn: true },
+  who: { right: 'change', record: 'plans' },
   summary: 'Remove a plan; what is pinned on it says no place until it comes back',
 });

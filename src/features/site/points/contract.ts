@@ -91,7 +91,8 @@ export const updatePoint = defineCall({
   method: 'PUT',
   path: '/api/points/:id',
   who: { right: 'change', record: 'points', orOwn: true },
-  summary: 'Change a point, or say how it stands; one that was repaired and is not in order says `why`',
+  summary:
+    'Change a point, or say how it stands; one that was repaired and is not in order says `why`. Of another quote or task it is for who does that, where nobody is named',
   body: changesOf(pointFields.extend({ why: optionalText(whyLength) })),
   output: point,
 });

@@ -1,4 +1,4 @@
-import { day, formatDay, formatDayLong } from '#/core/day';
+import { day, dayAt, formatDay, formatDayLong } from '#/core/day';
 import { formatEuro, totalFromDecimal } from '#/core/money';
 import type { GuestPage } from '#/features/outside/guests/contract';
 import { daysWords } from '#/features/outside/guests/rules/answers';
@@ -110,7 +110,7 @@ function minutesItem(
 
 function messageItem({ text: said, isOfContact, sentBy, createdAt }: GuestPage['messages'][number]): string {
   const who = isOfContact ? 'U' : sentBy;
-  const at = formatDay(day(createdAt.slice(0, 10)));
+  const at = formatDay(dayAt(new Date(createdAt)));
   return `<li><small>${text(who)} · ${text(at)}</small><p style="white-space:pre-line">${text(said)}</p></li>`;
 }
 
@@ -149,7 +149,7 @@ export function guestPageHtml(
     : '';
   const photos = page.photos.map(
     ({ id, takenAt, caption }) =>
-      `<li><a href="${text(`${base}/photos/${id}`)}">${text(caption ?? `Foto van ${formatDay(day(takenAt.slice(0, 10)))}`)}</a></li>`,
+      `<li><a href="${text(`${base}/photos/${id}`)}">${text(caption ?? `Foto van ${formatDay(dayAt(new Date(takenAt)))}`)}</a></li>`,
   );
   const body = [
     `<h1>${text(page.project.name)}</h1>`,

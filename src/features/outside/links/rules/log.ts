@@ -1,4 +1,5 @@
 import type { LinkPurpose } from '#/core/call';
+import { dayAt, formatDay } from '#/core/day';
 import { type LogRow, type LogSentences, wordFrom } from '#/core/log';
 import { endWords } from '#/features/outside/links/rules/ends';
 
@@ -21,5 +22,9 @@ export const linkLog: LogSentences = {
     !before.ended && after.ended === 'revoked' ? `trok ${name(after)} in` : undefined,
   outsider: (before, after) =>
     before && !before.ended && after.ended === 'guessed' ? 'Iemand met verkeerde codes' : undefined,
-  values: { purpose: wordFrom(purposeWords), ended: wordFrom(endWords) },
+  values: {
+    purpose: wordFrom(purposeWords),
+    ended: wordFrom(endWords),
+    until: (value) => formatDay(dayAt(new Date(value))),
+  },
 };

@@ -46,6 +46,19 @@ export async function endLinks(tx: Database, which: Which, ended: LinkEnd): Prom
     .where(and(among(which), isNull(outsiderLinks.ended)));
 }
 
+/** What they are about lasts longer. */
+export async function extendLinks(tx: Database, which: Which, until: string): Promise<void> {
+  await tx
+    .update(outsiderLinks)
+    .set({ until })
+    .where(
+      and(
+        ...[among(which), isNull(outsiderLinks.ended)],
+        ...[gt(outsiderLinks.until, sql`now()`), lt(outsiderLinks.until, until)],
+      ),
+    );
+}
+
 /** Those that were made for an address of the contact. */
 export async function endAddressed(
   tx: Database,

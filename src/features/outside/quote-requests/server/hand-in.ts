@@ -3,6 +3,7 @@ import { AppError } from '#/core/errors';
 import { fileKinds } from '#/core/files';
 import type { PriceLine } from '#/core/price-list';
 import { markedAs } from '#/features/outside/links/rules/marked-as';
+import { orderNotice } from '#/features/outside/links/server/shared/notice';
 import { writeByLink } from '#/features/outside/links/server/shared/write-by-link';
 import { getLinkedContact } from '#/features/outside/links/server/store';
 import type { HandedInPrices } from '#/features/outside/quote-requests/outside-contract';
@@ -16,7 +17,11 @@ import {
   readSaved,
   whyClosed,
 } from '#/features/outside/quote-requests/server/opened';
-import type { Contractor, Deeds } from '#/features/outside/quote-requests/server/outside-deeds';
+import {
+  type Contractor,
+  type Deeds,
+  sendsMail,
+} from '#/features/outside/quote-requests/server/outside-deeds';
 import { createDocument } from '#/features/work/documents/server/store';
 import { sheetReaderOf } from '#/features/work/meetstaat/server/shared/sheet-reader';
 import type { Database } from '#/platform/server/database/engine/database';
@@ -86,6 +91,8 @@ export async function handInPrices(
     if (next === undefined)
       throw new AppError('conflict', 'Dit werd intussen elders aangepast. Probeer het opnieuw.');
     await keepFile(tx, house, { opened, file });
+    const text = `Goed ontvangen: ${sentName}. Kijk de gelezen prijzen na op uw pagina en dien ze dan in.`;
+    await orderNotice(tx, link, sendsMail(house), { subject: 'U gaf een lijst met prijzen af', text });
     const unmatched = opened.request.items.filter(({ itemId }) => !isFound.has(itemId));
     return {
       ...(await readSaved(tx, opened)),

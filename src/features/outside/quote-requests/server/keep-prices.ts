@@ -82,8 +82,8 @@ type Held = { held: Opened; userId: number };
 
 /** What differs between who hands in by a link and who takes a paper that came back. */
 type Way = {
-  /** Looks again, in the transaction, at what was looked at before it; `userId`: for whom it is kept. */
-  hold: (tx: Database) => Promise<Held>;
+  /** Looks again, in the transaction, at what was looked at before it; `userId`: for whom it is kept, `bytes`: how much that is. */
+  hold: (tx: Database, bytes: number) => Promise<Held>;
   within: <T>(tx: Database, userId: number, work: () => Promise<T>) => Promise<T>;
   afterwards: (tx: Database, kept: Held & { at: string; sha256: string }) => Promise<unknown>;
 };
@@ -123,7 +123,7 @@ export async function keepPrices(
   return files.keepMadeFor([file, file], ([proof, copy]) => {
     if (!proof || !copy) throw new Error('a PDF that was just made is gone');
     return db.transaction(async (tx) => {
-      const { held, userId } = await hold(tx);
+      const { held, userId } = await hold(tx, proof.size + copy.size);
       const { quoteId, documentId } = await within(tx, userId, () =>
         keepBoth(tx, house, { held, userId, draft }, [proof, copy]),
       );

@@ -1,3 +1,4 @@
+import { day, formatDayLong } from '#/core/day';
 import { formatEuro, totalFromDecimal } from '#/core/money';
 import type { PriceDraft } from '#/features/outside/quote-requests/outside-contract';
 import {
@@ -143,7 +144,7 @@ export function frozenPricesPdf(
         `Aannemer: ${submitted.contractor}`,
         `Werf: ${project}`,
         ...(draft.number ? [`Uw nummer: ${draft.number}`] : []),
-        ...(draft.validUntil ? [`Geldig tot en met ${draft.validUntil}`] : []),
+        ...(draft.validUntil ? [`Geldig tot en met ${formatDayLong(day(draft.validUntil))}`] : []),
         ...(draft.startsWithin ? [`Kan beginnen: ${draft.startsWithin}`] : []),
         ...(draft.note ? [draft.note] : []),
       ],

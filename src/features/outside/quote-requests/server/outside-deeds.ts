@@ -33,7 +33,7 @@ export type Deeds = Keeping & Pick<Services, 'config'>;
 
 export type Contractor = Outsider;
 
-const sendsMail = ({ config }: Deeds) => config.mail.kind === 'smtp';
+export const sendsMail = ({ config }: Deeds) => config.mail.kind === 'smtp';
 const another = 'Dit werd intussen elders aangepast. Lees het opnieuw.';
 
 /** Told with the draft as it is now. */
@@ -81,10 +81,10 @@ export async function submitPrices(
   const project = (await findLinkForLetter(db, link.id))?.project ?? '';
   const given = { opened, draft, project, by: { name, as } };
   await keepPrices(house, given, {
-    hold: async (tx) => {
+    hold: async (tx, size) => {
       await lockProject(tx, link.projectId);
       const what = markedAs(`gaf een prijs voor ${opened.request.title}, als ${name}`, as);
-      await writeByLink(tx, { id: link.id, what });
+      await writeByLink(tx, { id: link.id, what, size });
       const held = await openRequest(tx, link);
       await requireOpen(tx, house, held);
       if ((await readSaved(tx, held)).version !== version) throw refuseOther(await readSaved(tx, held));
@@ -125,6 +125,8 @@ export async function declinePrices(
     await store.writeAnswer(tx, link, opened.answer.id, {
       ...{ state: 'declined', note, sentBy: name, sentAs: as },
     });
+    const text = `U liet weten dat u geen prijs geeft voor ‘${opened.request.title}’.${note ? ` ${note}` : ''}`;
+    await orderNotice(tx, link, sendsMail(house), { subject: 'Kopie van uw antwoord', text });
   });
 }
 

@@ -4,7 +4,7 @@ import { AppError } from '#/core/errors';
 import { endOfDay } from '#/features/outside/links/rules/until';
 import { makeKey } from '#/features/outside/links/server/shared/make-key';
 import { orderNotice } from '#/features/outside/links/server/shared/notice';
-import { createLink, endLinks, getLinkedContact } from '#/features/outside/links/server/store';
+import { createLink, endLinks, extendLinks, getLinkedContact } from '#/features/outside/links/server/store';
 import { mostContacts, type QuoteRequestChanges } from '#/features/outside/quote-requests/contract';
 import { freezeAgain, freezeItems } from '#/features/outside/quote-requests/rules/frozen';
 import { requestJob } from '#/features/outside/quote-requests/server/letters';
@@ -23,6 +23,11 @@ import type { Services } from '#/platform/server/services';
 const readableDays = 60;
 
 type House = Pick<Services, 'now' | 'publicUrl' | 'config'>;
+
+const purpose = 'price-request' as const;
+
+/** Of the links to a request: as long as its prices can be read. */
+const lastOfLinks = (until: string) => endOfDay(addDays(day(until), readableDays));
 
 const sendsMail = ({ config }: House) => config.mail.kind === 'smtp';
 
@@ -113,11 +118,10 @@ export async function sendRequest(
   if (contactIds.length === 0)
     throw new AppError('conflict', 'Iedereen heeft al een link. Kies wie een nieuwe krijgt.');
   await freezeOnce(tx, house, place, request);
-  const until = endOfDay(addDays(day(request.until), readableDays));
+  const until = lastOfLinks(request.until);
   const sent: { contactId: number; url: string | null; isMailed: boolean }[] = [];
   for (const contactId of contactIds) {
     const { name, email } = await getLinkedContact(tx, contactId);
-    const purpose = 'price-request' as const;
     await endLinks(tx, { projectId, contactId, purpose, recordId: requestId }, 'replaced');
     const isMailed = sendsMail(house) && email !== null;
     const linkId = await createLink(tx, {
@@ -161,8 +165,11 @@ export async function addAddendum(
   const items = freezeAgain(request.items, await listItems(tx, place.projectId), usual);
   if (items.length === 0) throw new AppError('conflict', 'Geen van deze posten staat nog in de meetstaat.');
   const addenda = [...request.addenda, { at: house.now().toISOString(), text }];
-  const last = until === undefined ? {} : { until: day(until), remindedAt: null };
+  const isLater = until !== undefined && until > request.until;
+  const last = isLater ? { until: day(until), remindedAt: null } : {};
   await store.writeRequest(tx, place, place.id, { items, addenda, ...last });
+  if (isLater)
+    await extendLinks(tx, { projectId: place.projectId, purpose, recordId: place.id }, lastOfLinks(until));
   const before = until === undefined ? '' : `\n\nGraag uw prijs tegen ${formatDayLong(day(until))}.`;
   await tell(tx, house, place, { subject: `Aanvulling bij ‘${request.title}’`, text: text + before });
 }

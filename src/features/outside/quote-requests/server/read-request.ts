@@ -1,11 +1,13 @@
 import { contactName } from '#/core/contact-name';
 import { type Day, dayAt } from '#/core/day';
+import { decimalFromCents } from '#/core/money';
 import type { QuoteRequest } from '#/features/outside/quote-requests/contract';
 import { comparePrices, type HandedIn } from '#/features/outside/quote-requests/rules/comparison';
 import { changedItems, freezeItems } from '#/features/outside/quote-requests/rules/frozen';
 import { listNames, listOpenLinks } from '#/features/outside/quote-requests/server/names-store';
 import * as store from '#/features/outside/quote-requests/server/store';
 import { getHome } from '#/features/work/home/server/store';
+import { estimateWithoutVat } from '#/features/work/meetstaat/rules/totals';
 import { listItems } from '#/features/work/meetstaat/server/store';
 import { usualRate } from '#/features/work/shared/rules/with-vat';
 import type { Database } from '#/platform/server/database/engine/database';
@@ -67,10 +69,16 @@ export async function readRequest(
   const quoteIds = answers.flatMap(({ quoteId }) => quoteId ?? []);
   const standing = await offers.standing(db, projectId, quoteIds);
   const current = await listItems(db, projectId);
+  const today = dayAt(now());
+  const home = await getHome(db, projectId);
   const items =
     request.status === 'draft'
-      ? freezeItems(current, request.itemIds, await usualRateOf(db, projectId, dayAt(now())))
+      ? freezeItems(current, request.itemIds, usualRate(home.firstUseYear, today))
       : request.items;
+  const estimates = current.flatMap((item): [number, string][] => {
+    const estimate = estimateWithoutVat(item, home, today);
+    return estimate === null ? [] : [[item.id, decimalFromCents(estimate)]];
+  });
   const changedAt = request.addenda.at(-1)?.at;
   return {
     ...store.shownOf(request),
@@ -101,7 +109,7 @@ export async function readRequest(
     })),
     comparison: comparePrices({
       items,
-      estimates: new Map(current.map(({ id: itemId, totalAmount }) => [itemId, totalAmount])),
+      estimates: new Map(estimates),
       handedIn: handedInOf(answers, { names, standing, changedAt }),
     }),
   };

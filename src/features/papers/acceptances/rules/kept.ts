@@ -1,7 +1,7 @@
 import type { Day } from '#/core/day';
 import { divideExactly } from '#/core/decimal';
 import { subtractTotal, type Total, totalFromDecimal, totalOf, zeroTotal } from '#/core/money';
-import type { AcceptanceKind, ReleaseReason } from '#/features/papers/acceptances/contract';
+import type { AcceptanceKind, Outcome, ReleaseReason } from '#/features/papers/acceptances/contract';
 
 /** What may be kept back at most: what is not paid yet. */
 export function mostKept(sum: Total, paid: Total): Total {
@@ -33,6 +33,7 @@ export function proposeKept({ kind, sum, paid, retention, amounts }: Proposed): 
 }
 
 type Kept = {
+  outcome: Outcome;
   countsSince: string | null;
   keptBack: string | null;
   keptUntil: Day | null;
@@ -40,13 +41,14 @@ type Kept = {
   pointIds: readonly number[];
 };
 
-/** By hand, by its points, or by its day: whichever comes first. Null while it may not be paid. */
+/** By hand, by its points, or by its day: whichever comes first. Null while it may not be paid, and where nothing was accepted. */
 export function releaseOf(
-  { countsSince, keptBack, keptUntil, releasedOn, pointIds }: Kept,
+  { outcome, countsSince, keptBack, keptUntil, releasedOn, pointIds }: Kept,
   isDone: (pointId: number) => boolean,
   today: Day,
 ): { why: ReleaseReason; day: Day | null } | null {
-  if (countsSince === null || keptBack === null || totalFromDecimal(keptBack) === 0n) return null;
+  if (countsSince === null || outcome === 'refused') return null;
+  if (keptBack === null || totalFromDecimal(keptBack) === 0n) return null;
   if (releasedOn !== null) return { why: 'hand', day: releasedOn };
   if (pointIds.length > 0 && pointIds.every(isDone)) return { why: 'points', day: null };
   return keptUntil !== null && keptUntil <= today ? { why: 'day', day: keptUntil } : null;

@@ -1,5 +1,6 @@
 import { formatDay, isDay } from '#/core/day';
 import { euroOf, type LogRow, type LogSentences, wordFrom } from '#/core/log';
+import { markedAs } from '#/features/outside/links/rules/marked-as';
 import { kindNames, outcomeLabels, statusLabels } from '#/features/papers/acceptances/rules/words';
 
 const dayWords = (value: string) => (isDay(value) ? formatDay(value) : value);
@@ -10,7 +11,7 @@ function name(row: LogRow): string {
   return row.day ? `de ${kindOf(row)} van ${dayWords(row.day)}` : 'een oplevering';
 }
 
-type Signed = { name?: string; contactId?: number | null; answer?: string };
+type Signed = { name?: string; contactId?: number | null; answer?: string; as?: string | null };
 
 function lastOf({ signatures }: LogRow): Signed | undefined {
   const read: unknown = JSON.parse(signatures ?? '[]');
@@ -56,7 +57,7 @@ export const acceptanceLog: LogSentences = {
   deed,
   outsider: (before, after) => {
     const last = before && before.signatures !== after.signatures ? lastOf(after) : undefined;
-    return last?.contactId ? last.name : undefined;
+    return last?.contactId ? markedAs(last.name ?? '', last.as ?? null) : undefined;
   },
   values: {
     kind: wordFrom(kindNames),

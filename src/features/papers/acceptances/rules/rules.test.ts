@@ -68,6 +68,7 @@ describe('what is kept back', () => {
   });
 
   const kept = {
+    outcome: 'with-points' as const,
     ...{ countsSince: counts, keptBack: '500.00', keptUntil: day('2026-12-01'), releasedOn: null },
     pointIds: [1, 2],
   };
@@ -80,6 +81,7 @@ describe('what is kept back', () => {
     ['nothing, without points', { pointIds: [], keptUntil: null }, [], '2027-01-01', null],
     ['nothing, not counting', { countsSince: null }, [1, 2], '2027-01-01', null],
     ['nothing, none kept', { keptBack: '0.00' }, [1, 2], '2027-01-01', null],
+    ['nothing, refused', { outcome: 'refused' }, [1, 2], '2027-01-01', null],
   ] as const)('comes free by %s', (_, more, done, today, expected) => {
     const isDone = (id: number) => (done as readonly number[]).includes(id);
     const found = releaseOf({ ...kept, ...more }, isDone, day(today));

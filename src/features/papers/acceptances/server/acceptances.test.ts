@@ -4,7 +4,7 @@ import { listChanges, undoChange } from '#/features/history/logbook/contract';
 import { getCashPlan } from '#/features/money/cash-plan/contract';
 import { getGuestPage } from '#/features/outside/guests/contract';
 import * as calls from '#/features/papers/acceptances/contract';
-import { getGuestAcceptance } from '#/features/papers/acceptances/guest-contract';
+import { answerAcceptance, getGuestAcceptance } from '#/features/papers/acceptances/guest-contract';
 import { createInvoice } from '#/features/papers/invoices/contract';
 import { createQuote, updateAgreement } from '#/features/papers/quotes/contract';
 import { listDeadlines } from '#/features/reminders/deadlines/contract';
@@ -223,6 +223,20 @@ describe('minutes', () => {
     expect((await answer(token, id)).status).toBe(409);
   });
 
+  it('are marked with the member in whose browser the other side answered, in the log too', async () => {
+    const { made, send, get, owner, params } = await openContract();
+    const { id } = await made();
+    const token = await send(id);
+    const { version } = await get(id);
+    const body = { version, name: 'Jan Maes', answer: 'agree' as const };
+    const answered = await owner.call(answerAcceptance, { params: { token, id }, body });
+    expect(answered.status).toBe(200);
+    const [signature] = (await get(id)).signatures;
+    expect(signature?.as).toBeTruthy();
+    const [told] = (await owner.call(listChanges, { params, query: {} })).body;
+    expect(told?.title).toContain(`Jan Maes, in een browser waarin ${signature?.as} was ingelogd`);
+  });
+
   it('are not signed on others than were read', async () => {
     const { made, put, get, sign } = await openContract();
     const { id, version } = await made();
@@ -354,9 +368,10 @@ describe('what follows', () => {
   it('gives days that can be moved, in the list of deadlines; of what was refused none', async () => {
     const { owner, params, made, put, sign, get } = await openContract();
     const first = await made('provisional');
-    await put(first.id, { outcome: 'refused', reason: 'Het dak is open' });
+    await put(first.id, { outcome: 'refused', reason: 'Het dak is open', keptUntil: '2026-10-15' });
     await sign(first.id);
-    expect((await get(first.id)).follows).toEqual([]);
+    expect(await get(first.id)).toMatchObject({ follows: [], released: null });
+    expect((await owner.request('POST', `/api/acceptances/${first.id}/release`)).status).toBe(409);
     const { id } = await made('provisional');
     await sign(id);
     expect((await get(id)).follows).toMatchObject([{ kind: 'final', day: '2027-10-01', grade: 'B' }]);

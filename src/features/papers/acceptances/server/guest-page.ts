@@ -1,4 +1,4 @@
-import { day, formatDayLong } from '#/core/day';
+import { day, dayAt, formatDayLong } from '#/core/day';
 import { formatEuro, totalFromDecimal } from '#/core/money';
 import { alert, outsidePage } from '#/features/outside/links/server/shared/page-frame';
 import { answers } from '#/features/papers/acceptances/contract';
@@ -8,6 +8,7 @@ import { escapeHtml as text } from '#/platform/server/http/templates';
 
 const euro = (decimal: string) => formatEuro(totalFromDecimal(decimal));
 const long = (value: string) => formatDayLong(day(value));
+const longAt = (moment: string) => formatDayLong(dayAt(new Date(moment)));
 
 function row(name: string, value: string): string {
   return `<li><div class="row"><span>${text(name)}</span><span>${text(value)}</span></div></li>`;
@@ -21,7 +22,7 @@ function pointItem({ number, text: what, room, dueDate }: GuestAcceptance['point
 function answered({ answer }: GuestAcceptance): string {
   if (!answer) return '';
   const remark = answer.remark ? `: ${answer.remark}` : '';
-  return `<p role="status">${text(`${answer.name} antwoordde op ${long(answer.at.slice(0, 10))}: ${answerLabels[answer.answer]}${remark}`)}</p>`;
+  return `<p role="status">${text(`${answer.name} antwoordde op ${longAt(answer.at)}: ${answerLabels[answer.answer]}${remark}`)}</p>`;
 }
 
 function form(base: string, { id, version, answer }: GuestAcceptance): string {
@@ -34,7 +35,7 @@ function addendaOf(base: string, { id, addenda }: GuestAcceptance): string {
   if (addenda.length === 0) return '';
   const items = addenda.map(({ number, at, by, text: what }) => {
     const href = `${base}/acceptances/${id}/addenda/${number}`;
-    return `<li><strong>${text(`Addendum ${number}, ${by}, ${long(at.slice(0, 10))}`)}</strong><p style="white-space:pre-line">${text(what)}</p><a href="${text(href)}">Addendum ${number} als pdf</a></li>`;
+    return `<li><strong>${text(`Addendum ${number}, ${by}, ${longAt(at)}`)}</strong><p style="white-space:pre-line">${text(what)}</p><a href="${text(href)}">Addendum ${number} als pdf</a></li>`;
   });
   return `<section aria-labelledby="addenda"><h2 id="addenda">Later toegevoegd</h2><ul>${items.join('')}</ul></section>`;
 }

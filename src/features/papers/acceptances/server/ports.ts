@@ -26,9 +26,15 @@ function namesOf(quotes: readonly Quote[]): ReadonlyMap<number, string> {
   );
 }
 
-/** The final one asks for a day as long as nobody made it. */
+/** The final one asks for a day as long as nobody made it, or it was refused. */
 function isAnswered(each: Acceptance, all: readonly Acceptance[], kind: string): boolean {
-  return kind === 'final' && all.some((other) => other.quoteId === each.quoteId && other.kind === 'final');
+  const isFinal = (other: Acceptance) =>
+    other.quoteId === each.quoteId && other.kind === 'final' && !isRefused(other);
+  return kind === 'final' && all.some(isFinal);
+}
+
+function isRefused({ outcome, countsSince }: Acceptance): boolean {
+  return outcome === 'refused' && countsSince !== null;
 }
 
 export const acceptanceDeadlines: DeadlineSource = {

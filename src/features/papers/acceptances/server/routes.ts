@@ -70,7 +70,8 @@ export function acceptanceRoutes(services: Services): void {
       requireSeenVersion('acceptances', row.id, row.version);
       if (row.countsSince === null)
         throw new AppError('conflict', 'Teken het proces-verbaal eerst: daarna kunt u het bedrag vrijgeven.');
-      if (!row.keptBack || Number(row.keptBack) === 0) throw new AppError('conflict', nothingKept);
+      if (row.outcome === 'refused' || !row.keptBack || Number(row.keptBack) === 0)
+        throw new AppError('conflict', nothingKept);
       if (row.releasedOn === null)
         await store.changeAcceptance(tx, { projectId, id: row.id }, { releasedOn: dayAt(now()) });
       return store.getAcceptance(tx, on(projectId), row.id);

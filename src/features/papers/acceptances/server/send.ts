@@ -20,27 +20,29 @@ import { requireSeenVersion } from '#/platform/server/database/log/acting';
 type Sent = { contactId: number; url: string | null; isMailed: boolean };
 type Place = { projectId: number; userId: number };
 
+const sendsMail = ({ config }: House) => config.mail.kind === 'smtp';
+
 const sameAddress = (one: string | null, other: string | null) =>
   one === null || one.toLowerCase() === other?.toLowerCase();
 
 /** Their own page, where they have one; else a new one. */
-async function findPage(tx: Database, { projectId, userId }: Place, contactId: number, today: Date) {
+async function findPage(tx: Database, house: House, { projectId, userId }: Place, contactId: number) {
   const { name, email } = await getLinkedContact(tx, contactId);
   const open = await findOpenLink(tx, { projectId, contactId, purpose: 'guest' });
   if (open && sameAddress(open.email, email)) return { id: open.id, email: open.email };
-  const last = untilOf(undefined, dayAt(today));
+  const last = untilOf(undefined, dayAt(house.now()));
   if (!last) throw new Error('a link has no last day');
   const id = await createLink(tx, {
     ...{ projectId, contactId, purpose: 'guest', kind: 'contractor', name, email, until: endOfDay(last) },
-    ...{ delivery: 'by-hand', createdBy: userId },
+    ...{ delivery: email !== null && sendsMail(house) ? 'mailed' : 'by-hand', createdBy: userId },
   });
   return { id, email };
 }
 
 async function bring(tx: Database, house: House, place: Place, contactId: number, title: string) {
   const { name } = { name: await findNameOf(tx, place.userId) };
-  const page = await findPage(tx, place, contactId, house.now());
-  const isMailed = await orderNotice(tx, page, house.config.mail.kind === 'smtp', {
+  const page = await findPage(tx, house, place, contactId);
+  const isMailed = await orderNotice(tx, page, sendsMail(house), {
     subject: `${title}: uw akkoord gevraagd`,
     text: `${name} maakte het ${title.charAt(0).toLowerCase()}${title.slice(1)} op. Lees het na op uw pagina en laat weten of u akkoord gaat.`,
   });

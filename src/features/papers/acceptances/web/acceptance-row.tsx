@@ -150,11 +150,15 @@ function NextStep({ acceptance, onOpen }: StepProps) {
 function OtherSteps({ acceptance, onOpen }: StepProps) {
   const release = useRelease();
   const remove = useRemoveAcceptance();
-  const { id, version, status, countsSince, released, keptBack } = acceptance;
+  const { id, version, status, outcome, countsSince, released, keptBack } = acceptance;
   const given = { params: { id }, version };
   const isOpen = status !== 'signed';
   const mayRelease =
-    countsSince !== null && !released && keptBack !== null && totalFromDecimal(keptBack) > 0n;
+    countsSince !== null &&
+    outcome !== 'refused' &&
+    !released &&
+    keptBack !== null &&
+    totalFromDecimal(keptBack) > 0n;
   return (
     <>
       {isOpen && status === 'sent' && (
@@ -177,7 +181,7 @@ function OtherSteps({ acceptance, onOpen }: StepProps) {
           Bedrag vrijgeven
         </Button>
       )}
-      {countsSince !== null && acceptance.outcome !== 'refused' && (
+      {countsSince !== null && outcome !== 'refused' && (
         <Button size="small" variant="quiet" onClick={() => onOpen('days')}>
           Termijnen
         </Button>

@@ -1,5 +1,7 @@
 import { AppError } from '#/core/errors';
+import { formatEuro, totalFromDecimal } from '#/core/money';
 import { markedAs } from '#/features/outside/links/rules/marked-as';
+import { orderNotice } from '#/features/outside/links/server/shared/notice';
 import { writeByLink } from '#/features/outside/links/server/shared/write-by-link';
 import type { Approval, Decision } from '#/features/papers/extras/contract';
 import { extraName } from '#/features/papers/extras/rules/statuses';
@@ -18,9 +20,9 @@ import type { KeptFile } from '#/platform/server/database/stores/file-store';
 import { ErrorWithBody } from '#/platform/server/http/error-with-body';
 import { unknownLink } from '#/platform/server/http/hooks/link';
 import type { OpenedLink } from '#/platform/server/ports/links';
-import type { Files } from '#/platform/server/storage/files';
+import type { Services } from '#/platform/server/services';
 
-type House = { db: Database; files: Files; now: () => Date };
+type House = Pick<Services, 'db' | 'files' | 'now' | 'config'>;
 type Said = {
   name: string;
   decision: Decision;
@@ -70,22 +72,39 @@ export function toApproval({ extra, quote, contractor, expiresAt }: Asked): Appr
   };
 }
 
+/** For their own files. */
+async function mailCopy(
+  tx: Database,
+  { config }: House,
+  { asked: { extra }, link }: { asked: Asked; link: OpenedLink },
+  { name, sha256 }: { name: string; sha256: string | undefined },
+): Promise<void> {
+  const total = { label: 'Met btw', value: formatEuro(totalFromDecimal(extra.total)) };
+  const proof = sha256 ? [{ label: 'Vingerafdruk van de PDF (SHA-256)', value: sha256 }] : [];
+  await orderNotice(tx, link, config.mail.kind === 'smtp', {
+    subject: `Uw antwoord op ${extraName(extra)}`,
+    text: `U ${sha256 ? 'keurde dit goed' : 'weigerde dit'} als ${name}: ${extra.title}`,
+    facts: [total, ...proof],
+  });
+}
+
 type Decided = { at: string; name: string; as: string | null };
 
 /** Once: who comes second, or decides on words that were changed meanwhile, is told so. */
 async function write(
-  { db, files }: House,
+  house: House,
   { asked, link }: { asked: Asked; link: OpenedLink },
   { at, name, as }: Decided,
   file: KeptFile | undefined,
 ): Promise<'written' | 'other'> {
   const { projectId, id, version } = asked.extra;
-  return db.transaction(async (tx) => {
+  return house.db.transaction(async (tx) => {
     await lockProject(tx, projectId);
     const what = `${file ? 'keurde' : 'weigerde'} ${extraName(asked.extra)}${file ? ' goed' : ''}, als ${name}`;
     await writeByLink(tx, { id: link.id, what: markedAs(what, as) });
     const stored = await getForChange(tx, { projectId }, id);
     if (stored.status !== 'sent' || stored.version !== version) return 'other';
+    await mailCopy(tx, house, { asked, link }, { name, sha256: file?.sha256 });
     const decided = { decidedAt: at, decidedBy: name, decidedAs: as };
     if (!file) {
       await updateExtra(tx, { projectId }, id, { status: 'refused', ...decided });
@@ -94,7 +113,7 @@ async function write(
     // The decision is the other side's; what is kept of it is kept for who asked.
     const userId = stored.createdBy ?? asked.ownerId;
     const documentId = await onBehalfOf(tx, userId, async () => {
-      const place = { projectId, userId, limit: files.projectLimit };
+      const place = { projectId, userId, limit: house.files.projectLimit };
       const what = `${extraName(asked.extra)}: ${asked.extra.title}`.slice(0, 200);
       const fields = { category: 'contracts' as const, description: `Goedgekeurd ${what}` };
       const document = await createDocument(tx, place, fields, file);

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { listChanges } from '#/features/history/logbook/contract';
 import { getBudget } from '#/features/money/budget/contract';
 import { sendCode } from '#/features/outside/links/server/code';
+import { noticeJob } from '#/features/outside/links/server/shared/notice';
 import { outsiderLinks } from '#/features/outside/links/server/tables';
 import * as calls from '#/features/papers/extras/contract';
 import { approvalJob, sendApproval } from '#/features/papers/extras/server/send-job';
@@ -434,6 +435,11 @@ describe('the link to approve by', () => {
       payload: { ...approve, version },
     });
     expect(decided.statusCode).toBe(200);
+    const [copy] = await mailing().db.select().from(jobs).where(eq(jobs.kind, noticeJob));
+    expect(copy?.payload).toMatchObject({
+      ...{ linkId: link?.id, subject: 'Uw antwoord op meerwerk 1' },
+      text: expect.stringContaining('U keurde dit goed als Jan Maes'),
+    });
     expect(await find()).toMatchObject([{ sentTo: 'jan@maes.example', status: 'approved' }]);
   });
 

@@ -135,12 +135,12 @@ export async function readContacts(db: Database, ids: readonly number[]) {
 
 const mostMarks = 2_000;
 
-export async function listMarks(db: Database, projectId: number) {
+export async function listMarks(db: Database, projectId: number, most = mostMarks) {
   const rows = await db
     .select({ id: diaryDays.id, day: diaryDays.day, text: sql<string>`${diaryDays.text}` })
     .from(diaryDays)
     .where(and(eq(diaryDays.projectId, projectId), isNotNull(diaryDays.text)))
     .orderBy(desc(diaryDays.day))
-    .limit(mostMarks);
+    .limit(most);
   return rows;
 }

@@ -10,7 +10,7 @@ import { insertFile, type KeptFile, removeFile } from '#/platform/server/databas
 import { findIds, presentId } from '#/platform/server/database/stores/ids-store';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
 
-export type StoredPlan = Omit<Plan, 'mayChange'> & { createdBy: number | null };
+export type StoredPlan = Omit<Plan, 'mayChange'>;
 
 async function selectPlans(db: Database, where: SQL | undefined): Promise<StoredPlan[]> {
   const rows = await db
@@ -24,7 +24,6 @@ async function selectPlans(db: Database, where: SQL | undefined): Promise<Stored
       width: plans.width,
       height: plans.height,
       version: plans.version,
-      createdBy: plans.createdBy,
     })
     .from(plans)
     .innerJoin(files, eq(files.key, plans.fileKey))

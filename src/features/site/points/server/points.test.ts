@@ -79,10 +79,14 @@ describe('a point', () => {
     expect(made.map(({ number }) => number).toSorted()).toEqual([1, 2, 3, 4]);
   });
 
-  it('is of who does the quote where nobody is named', async () => {
-    const { note, owner, params, contactId } = await openSite();
+  it('is of who does the quote where nobody is named, also where that is said later', async () => {
+    const { note, say, owner, params, contactId } = await openSite();
     const { body } = await owner.call(createQuote, { params, body: { contactId, amount: '1000' } });
     expect(await note({ quoteId: body.id })).toMatchObject({ quoteId: body.id, contactId });
+    const later = await note({});
+    expect(later.contactId).toBeNull();
+    expect((await say(later, { quoteId: body.id, contactId: null })).body.contactId).toBe(contactId);
+    expect((await say(later, { contactId: null })).body.contactId).toBeNull();
   });
 
   it('refuses what is of another project, with a sentence', async () => {

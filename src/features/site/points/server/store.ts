@@ -141,10 +141,19 @@ export async function updatePoint(
     const message = 'Zeg waarom het nog niet in orde is.';
     throw new AppError('invalid', message, [{ path: 'why', message }]);
   }
+  const { quoteId = before.quoteId, taskId = before.taskId, contactId: named = before.contactId } = fields;
+  const isOfOther = quoteId !== before.quoteId || taskId !== before.taskId;
+  const doer = { contactId: named, quoteId, taskId };
+  const contactId = isOfOther ? await findDoer(tx, projectId, doer) : fields.contactId;
   const isSame = status === before.status && why === null;
   const step: Step = { at, status, text: why, by: userId, sentBy: null, photoIds: [] };
   const changes = {
-    ...{ ...fields, ...(pin === undefined ? {} : columnsOf(pin)), ...(foundOn ? { foundOn } : {}) },
+    ...{
+      ...fields,
+      contactId,
+      ...(pin === undefined ? {} : columnsOf(pin)),
+      ...(foundOn ? { foundOn } : {}),
+    },
     ...(isSame ? {} : { steps: [...before.steps, step], sentBy: null }),
   };
   if (Object.values(changes).some((value) => value !== undefined))

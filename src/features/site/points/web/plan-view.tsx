@@ -38,7 +38,7 @@ export function PlanView({ project }: SitePart) {
   );
   const asked = Number(search.get(planParam));
   const plan = plans.data?.find(({ id }) => id === asked) ?? plans.data?.[0];
-  const add = may(project.role, 'add') && (
+  const add = may(project.role, 'change') && (
     <Button icon={<Plus aria-hidden="true" />} onClick={() => setChanging('new')}>
       Nieuw plan
     </Button>

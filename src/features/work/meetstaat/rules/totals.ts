@@ -11,7 +11,7 @@ import {
 import { quantityFromDecimal } from '#/core/quantity';
 import type { MeetstaatVat } from '#/features/work/home/contract';
 import { type ItemCategory, itemCategories } from '#/features/work/meetstaat/contract';
-import { usualRate, withVat } from '#/features/work/shared/rules/with-vat';
+import { usualRate, withoutVat, withVat } from '#/features/work/shared/rules/with-vat';
 
 /** One line of a house never costs a hundred million: a larger total is a slip of the keyboard. */
 export const totalTooLarge = 'Hoeveelheid maal prijs is te groot: een item kost hoogstens € 99.999.999,99.';
@@ -42,6 +42,14 @@ export function estimateWithVat(item: Estimated, home: TaxedHome, today: Day): T
   const total = totalFromDecimal(item.totalAmount);
   if (home.meetstaatVat === 'incl') return total;
   return withVat(total, item.vatRate ?? usualRate(home.firstUseYear, today));
+}
+
+/** The same beside prices without VAT. */
+export function estimateWithoutVat(item: Estimated, home: TaxedHome, today: Day): Total | null {
+  if (!hasPrice(item)) return null;
+  const total = totalFromDecimal(item.totalAmount);
+  if (home.meetstaatVat === 'excl') return total;
+  return withoutVat(total, item.vatRate ?? usualRate(home.firstUseYear, today));
 }
 
 /** Of how many items a total is, where some have no price; else nothing. */

@@ -22,6 +22,11 @@ export function withVat(net: Total, rate: number): Total {
   return divideExactly(net * BigInt(100 + rate), 100n) as Total;
 }
 
+/** Of what holds VAT: what it was before, rounded once, half up. */
+export function withoutVat(gross: Total, rate: number): Total {
+  return divideExactly(gross * 100n, BigInt(100 + rate)) as Total;
+}
+
 export const withVatWords = {
   key: 'met-btw',
   name: 'Met btw',

@@ -1,6 +1,6 @@
 import { Copy, KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { day, dayAt, formatDay } from '#/core/day';
+import { addDays, type Day, day, dayAt, formatDay } from '#/core/day';
 import * as calls from '#/features/outside/links/contract';
 import { endWords } from '#/features/outside/links/rules/ends';
 import { purposeWords } from '#/features/outside/links/rules/log';
@@ -8,6 +8,8 @@ import { useRead, useWrite } from '#/platform/web/queries';
 import { Badge } from '#/ui/badge';
 import { Button } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';
+import { DateField } from '#/ui/date-field';
+import { Fold } from '#/ui/fold';
 import { TextField } from '#/ui/text-field';
 import { showToast } from '#/ui/toast';
 
@@ -92,6 +94,8 @@ type NewLinkProps = { projectId: number; contactId: number; kind: calls.GuestKin
 
 function NewLink({ projectId, contactId, kind, label }: NewLinkProps) {
   const [made, setMade] = useState<{ url: string | null }>();
+  const [until, setUntil] = useState<Day | null>(null);
+  const today = dayAt(new Date());
   const { mutate, isPending } = useWrite(calls.createGuestLink, {
     failure: { text: 'De link kon niet gemaakt worden.' },
   });
@@ -101,7 +105,7 @@ function NewLink({ projectId, contactId, kind, label }: NewLinkProps) {
   };
   const make = () =>
     mutate(
-      { params: { projectId }, body: { contactId, kind } },
+      { params: { projectId }, body: until ? { contactId, kind, until } : { contactId, kind } },
       { onSuccess: ({ url }) => setMade({ url }) },
     );
   return (
@@ -127,6 +131,17 @@ function NewLink({ projectId, contactId, kind, label }: NewLinkProps) {
           )}
         </>
       )}
+      <Fold title="Tot wanneer">
+        <DateField
+          label="Werkt tot en met"
+          hint={`Leeg is ${calls.usualDays} dagen. Hoogstens ${calls.mostDays} dagen.`}
+          today={today}
+          min={today}
+          max={addDays(today, calls.mostDays)}
+          value={until}
+          onChange={setUntil}
+        />
+      </Fold>
       <Button className="self-start" busy={isPending} onClick={make}>
         {label}
       </Button>
