@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
+import { dayAt } from '#/core/day';
 import { dutyHref } from '#/features/duties/duties/page';
-import { dayInWords } from '#/features/duties/duties/web/next-step-card';
+import { dayInWords } from '#/features/duties/duties/rules/words';
 import { useDuties } from '#/features/duties/duties/web/queries';
 
 const renovation = 'renovation-duty';
@@ -15,7 +16,9 @@ export function DeedNote({ projectId }: { projectId: number }) {
       <Link href={dutyHref(renovation)} className="inline-flex min-h-11 items-center text-brick underline">
         {duty.title}
       </Link>
-      <span className="block text-ink-soft">{duty.isSure ? dayInWords(duty) : duty.because}</span>
+      <span className="block text-ink-soft">
+        {duty.isSure ? dayInWords(duty, dayAt(new Date())) : duty.because}
+      </span>
     </dd>
   );
 }

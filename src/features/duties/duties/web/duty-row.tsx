@@ -2,10 +2,9 @@ import { useEffect, useRef } from 'react';
 import { dayAt, formatDay, formatDayLong } from '#/core/day';
 import { type Grade, isBinding } from '#/core/grade';
 import type { Duty } from '#/features/duties/duties/contract';
-import { doerWords, stateWords } from '#/features/duties/duties/rules/words';
+import { dayInWords, doerWords, stateWords } from '#/features/duties/duties/rules/words';
 import { DutyActs } from '#/features/duties/duties/web/duty-acts';
 import { DutyProof } from '#/features/duties/duties/web/duty-proof';
-import { dayInWords } from '#/features/duties/duties/web/next-step-card';
 import { Badge, type BadgeTone } from '#/ui/badge';
 import { Fold } from '#/ui/fold';
 
@@ -39,7 +38,7 @@ export function DutyRow({ projectId, duty, mayChange, isShown }: Props) {
 function RowTitle({ duty }: { duty: Duty }) {
   const { title, who, state, kind } = duty;
   const isOpen = state === 'open' || state === 'asked';
-  const day = isOpen ? dayInWords(duty) : null;
+  const day = isOpen ? dayInWords(duty, dayAt(new Date())) : null;
   const told = [kindWords[kind], kind === 'duty' ? doerWords[who] : null, day].filter(Boolean).join(' · ');
   const tone = toneOf(duty);
   return (

@@ -19,7 +19,9 @@ export const dutiesFind: Find = {
       title,
       detail: joinDetail(
         timeWords[time],
-        state === 'open' ? dueDate && `tegen ${formatDay(dueDate)}` : stateWords[state],
+        state === 'open'
+          ? dueDate && `${kind === 'right' ? 'mogelijk tot en met' : 'tegen'} ${formatDay(dueDate)}`
+          : stateWords[state],
       ),
       text: joinText(proof, kind === 'duty' ? doerWords[who] : null),
     }),

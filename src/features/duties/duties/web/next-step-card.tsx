@@ -1,8 +1,9 @@
 import { Link } from 'wouter';
-import { dayAt, daysBetween, formatDayLong } from '#/core/day';
-import type { Duties, Duty } from '#/features/duties/duties/contract';
+import { dayAt } from '#/core/day';
+import type { Duties } from '#/features/duties/duties/contract';
 import { dutyHref } from '#/features/duties/duties/page';
 import { nextStepOf } from '#/features/duties/duties/rules/next-step';
+import { dayInWords } from '#/features/duties/duties/rules/words';
 import { Button, buttonClasses } from '#/ui/button';
 import { Card } from '#/ui/card';
 
@@ -14,7 +15,7 @@ export function NextStepCard({ duties, mayChange, onQuestions }: Props) {
   if (!next || (next.what !== 'duty' && !mayChange)) return null;
   if (next.what === 'duty') {
     return (
-      <Step title={next.duty.title} text={dayInWords(next.duty) ?? next.duty.text}>
+      <Step title={next.duty.title} text={dayInWords(next.duty, dayAt(new Date())) ?? next.duty.text}>
         <Link href={dutyHref(next.duty.key)} className={buttonClasses({ variant: 'primary' })}>
           Bekijken
         </Link>
@@ -36,15 +37,6 @@ export function NextStepCard({ duties, mayChange, onQuestions }: Props) {
 
 function questionsInWords(count: number): string {
   return count === 1 ? 'Beantwoord nog één vraag' : `Beantwoord nog ${count} vragen`;
-}
-
-/** ‘Tegen 10 juni 2027’, or that the day has passed. */
-export function dayInWords({ dueDate, kind }: Pick<Duty, 'dueDate' | 'kind'>): string | null {
-  if (dueDate === null) return null;
-  if (kind === 'advice') return `Best tegen ${formatDayLong(dueDate)}`;
-  const days = daysBetween(dayAt(new Date()), dueDate);
-  if (days < 0) return `Moest tegen ${formatDayLong(dueDate)}`;
-  return days === 0 ? 'Vandaag is de laatste dag' : `Tegen ${formatDayLong(dueDate)}`;
 }
 
 type StepProps = { title: string; text: string; children: React.ReactNode };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { day } from '#/core/day';
 import type { BankFileLine } from '#/features/money/bank/contract';
-import { chosenOf, firstTicked } from '#/features/money/bank/rules/choice';
+import { chosenOf, firstTicked, paidBy } from '#/features/money/bank/rules/choice';
 
 const line = {
   ...{ day: day('2026-03-11'), amount: '-49.95', currency: 'EUR', name: 'HUBO GENT', iban: null },
@@ -36,6 +36,21 @@ describe('a line that is ticked', () => {
     expect(chosenOf(read(), ticked)).toEqual({
       ...{ line, seal: 's', as: 'payment', parts: [{ invoiceId: 3, amount: '49.95' }] },
     });
+  });
+
+  it('is for the invoices that were proposed, until one chooses another or none', () => {
+    const parts = [
+      { invoiceId: 3, amount: '20.00' },
+      { invoiceId: 4, amount: '29.95' },
+    ];
+    const proposed = read({ proposal: { as: 'payment', isSure: false, because: '', parts } });
+    const ticked = firstTicked(proposed);
+    expect([undefined, ticked].map((each) => paidBy(proposed, each))).toEqual([
+      [3, 4],
+      [3, 4],
+    ]);
+    expect(paidBy(proposed, { ...ticked, what: 'invoice:7' })).toEqual([7]);
+    expect(paidBy(proposed, { ...ticked, what: 'purchase' })).toEqual([]);
   });
 
   it('is not sent while it is not said what it is', () => {

@@ -30,6 +30,14 @@ export function isPurchase({ proposal }: BankFileLine, { what }: Ticked): boolea
   return what === 'purchase' || (what === 'proposal' && proposal.as === 'purchase');
 }
 
+/** The invoices that it is for: as proposed, or the one that somebody chose instead. */
+export function paidBy({ proposal }: BankFileLine, ticked: Ticked | undefined): number[] {
+  const what = ticked?.what ?? 'proposal';
+  if (what === 'proposal') return (proposal.parts ?? []).map(({ invoiceId }) => invoiceId);
+  const [kind, id] = what.split(':');
+  return kind === 'invoice' ? [Number(id)] : [];
+}
+
 /** The line as it is sent; undefined while it is not chosen what it is. */
 export function chosenOf(read: BankFileLine, ticked: Ticked | undefined) {
   if (!ticked || ticked.what === '') return undefined;

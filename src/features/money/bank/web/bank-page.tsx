@@ -14,7 +14,8 @@ import { Card } from '#/ui/card';
 import { FileDrop } from '#/ui/file-drop';
 import { PageHeader } from '#/ui/page-header';
 
-const accept = ['.csv', '.txt', '.xml', '.cod', '.coda', '.sta', '.940'];
+/** Banks name their files as they like: what is in one says what it is. */
+const anyName: readonly string[] = [];
 const maxBytes = 10 * megabyte;
 
 export function BankPage() {
@@ -65,7 +66,7 @@ function BankReading({ projectId }: { projectId: number }) {
       <Card>
         <FileDrop
           label="Bestand van uw bank"
-          accept={accept}
+          accept={anyName}
           maxBytes={maxBytes}
           files={file ? [file] : []}
           onChange={([chosen]) => (chosen ? start(chosen) : clear())}

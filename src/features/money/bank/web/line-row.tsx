@@ -2,7 +2,14 @@ import { Link } from 'wouter';
 import { day, formatDay } from '#/core/day';
 import { formatSignedEuro, totalFromDecimal } from '#/core/money';
 import type { BankFileLine } from '#/features/money/bank/contract';
-import { type Choice, firstTicked, isOut, isPurchase, type Ticked } from '#/features/money/bank/rules/choice';
+import {
+  type Choice,
+  firstTicked,
+  isOut,
+  isPurchase,
+  paidBy,
+  type Ticked,
+} from '#/features/money/bank/rules/choice';
 import type { BankOptions } from '#/features/money/bank/web/use-bank-options';
 import { invoicesPage } from '#/features/papers/invoices/page';
 import { Checkbox } from '#/ui/checkbox';
@@ -40,7 +47,7 @@ export function LineRow({ line: read, ticked, options, onChoose }: LineRowProps)
           {whatOf(read, options)}
           {line.name !== null && line.message !== null && ` · ${line.message}`}
         </p>
-        <Findings read={read} options={options} />
+        <Findings read={read} ticked={ticked} options={options} />
         {ticked !== undefined && (
           <UseField read={read} ticked={ticked} options={options} onChoose={onChoose} />
         )}
@@ -59,11 +66,14 @@ function whatOf({ proposal }: BankFileLine, { nameOf }: BankOptions): string {
 }
 
 /** What is not right about what it pays: it has happened, but somebody has to look. */
-function Findings({ read, options }: { read: BankFileLine; options: BankOptions }) {
-  const parts = read.proposal.parts ?? [];
-  return parts
-    .filter(({ invoiceId }) => options.findingsOf(invoiceId) > 0)
-    .map(({ invoiceId }) => (
+function Findings({
+  read,
+  ticked,
+  options,
+}: Pick<LineRowProps, 'ticked' | 'options'> & { read: BankFileLine }) {
+  return paidBy(read, ticked)
+    .filter((invoiceId) => options.findingsOf(invoiceId) > 0)
+    .map((invoiceId) => (
       <p key={invoiceId} className="text-danger">
         Er klopt iets niet aan {options.nameOf(invoiceId)}.{' '}
         <Link href={`${invoicesPage.path}/${invoiceId}`} className="underline">

@@ -319,6 +319,15 @@ describe('an archive that is not one', () => {
     ['a part of one', (entries) => changed(entries, (data) => ({ ...data, isPart: true })), /iemand anders/],
     ['no JSON', (entries) => pack(new Map(entries).set(dataName, Buffer.from('{'))), /beschadigd/],
     [
+      'a bomb: a few kB that are millions of values',
+      (entries) => {
+        const rows = `${'{},'.repeat(4_000_000)}{}`;
+        const data = `{"format":"truweel-project","version":1,"tables":{"rooms":[${rows}]}}`;
+        return pack(new Map(entries).set(dataName, Buffer.from(data)));
+      },
+      /meer gegevens dan een project/,
+    ],
+    [
       'a table that nobody knows',
       (entries) => changed(entries, (data) => ({ ...data, tables: { ...data.tables, sessions: [] } })),
       /passen niet \(sessions\)/,

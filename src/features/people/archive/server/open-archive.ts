@@ -17,12 +17,15 @@ export type OpenArchive = {
 
 /** What a project has beside its files; a project of years is a tenth of it. */
 const mostDataBytes = 128 * 1024 * 1024;
+/** Little packed, and small to read, can still be more than there is memory for once each value is one of ours. */
+const mostValues = 8_000_000;
 const mostEntries = 60_000;
 const rowsAtOnce = 500;
 
 const noArchive =
   'Dit is geen archief van een project. Kies het ZIP-bestand dat u bij een project als archief gedownload heeft.';
 const damaged = 'Dit archief is beschadigd of niet volledig. Er is niets ingelezen.';
+const tooMuch = 'Dit archief heeft meer gegevens dan een project kan hebben. Er is niets ingelezen.';
 const newer = 'Dit archief komt van een nieuwere versie. Werk deze server eerst bij.';
 const partial =
   'Dit is alleen wat u aan het project van iemand anders toevoegde: daar maken we geen project van.';
@@ -92,7 +95,9 @@ async function readData(
   if (!entry || entry.uncompressedSize > mostDataBytes) throw unusable(noArchive);
   const chunks: Uint8Array[] = [];
   for await (const chunk of await open(dataName)) chunks.push(chunk);
-  const read = parse(Buffer.concat(chunks));
+  const bytes = Buffer.concat(chunks);
+  if (!hasRoomFor(bytes)) throw unusable(tooMuch);
+  const read = parse(bytes);
   const head = read as { format?: unknown; version?: unknown } | null;
   if (head?.format !== archiveFormat) throw unusable(noArchive);
   if (typeof head.version === 'number' && head.version > archiveVersion) throw unusable(newer);
@@ -100,6 +105,17 @@ async function readData(
   if (!parsed.success) throw unusable(misfit(parsed.error.issues[0]?.path));
   if (parsed.data.isPart) throw unusable(partial);
   return parsed.data;
+}
+
+/** By what begins or divides values, before any of them is made. */
+function hasRoomFor(bytes: Buffer): boolean {
+  const [comma, list, object] = [0x2c, 0x5b, 0x7b];
+  let values = 0;
+  for (let at = 0; at < bytes.length && values <= mostValues; at += 1) {
+    const byte = bytes[at];
+    if (byte === comma || byte === list || byte === object) values += 1;
+  }
+  return values <= mostValues;
 }
 
 function parse(bytes: Buffer): unknown {

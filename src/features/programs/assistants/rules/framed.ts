@@ -19,6 +19,9 @@ export function frame(text: string): string {
   return `${begin} ${inside} ${end}`;
 }
 
+/** A day, a moment, an amount or a number: it can say nothing that somebody would follow. */
+const figure = /^[\d.,:+TZ-]{1,40}$/;
+
 function isFree({ enum: words, const: word, format, pattern }: Schema): boolean {
   return words === undefined && word === undefined && format === undefined && pattern === undefined;
 }
@@ -42,7 +45,8 @@ function fitting(value: unknown, schema: Schema): Schema {
 
 /**
  * Puts what stands on papers between two marks: it is content, and not an instruction. Only of the fields that are
- * named, and below those only what is free text by the contract: amounts, days and words of a list stay what they are.
+ * named, and below those only what is free text by the contract: amounts, days, numbers and words of a list stay what they
+ * are.
  */
 export function frameFields(
   value: unknown,
@@ -51,7 +55,8 @@ export function frameFields(
   isInside = false,
 ): unknown {
   const own = fitting(value, schema);
-  if (typeof value === 'string') return isInside && value !== '' && isFree(own) ? frame(value) : value;
+  if (typeof value === 'string')
+    return isInside && value !== '' && isFree(own) && !figure.test(value) ? frame(value) : value;
   if (Array.isArray(value)) return value.map((each) => frameFields(each, own.items ?? {}, fields, isInside));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

@@ -48,6 +48,19 @@ describe('what stands on a paper', () => {
   });
 });
 
+it('is no day, amount or number: those stay what they are inside a frame too', () => {
+  const schema = { type: 'object', properties: { data: { type: 'object', properties: {} } } };
+  const figures = {
+    date: '2026-03-01',
+    total: '-1234.50',
+    at: '2026-03-01T09:00:00.000Z',
+    number: '2026-014',
+  };
+  expect(frameFields({ data: figures }, schema, ['data'])).toEqual({ data: figures });
+  const said = frameFields({ data: { at: 'op 2026-03-01' } }, schema, ['data']);
+  expect(JSON.stringify(said)).toContain('[inhoud van document]');
+});
+
 describe('a list in pages', () => {
   it('is whole when every page is read, and none is too large', () => {
     fc.assert(

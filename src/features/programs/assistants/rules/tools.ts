@@ -18,6 +18,9 @@ export type ReadTool = {
 const inProject = (path: string) => `/api/projects/:projectId/${path}`;
 const byId = (page: string) => (row: Row) => `${page}?id=${row.id}`;
 
+/** Of a quote or an invoice: whose it is and what it is called there. */
+const ofPaper = ['name', 'company', 'phone', 'quoteNumber', 'invoiceNumber', 'paymentReference'];
+
 /** Chosen: enough to answer what people ask of their renovation, and little enough to choose from. */
 export const readTools: readonly ReadTool[] = [
   {
@@ -52,7 +55,7 @@ export const readTools: readonly ReadTool[] = [
     use: 'Wat het project kost, wat er openstaat en of het budget volstaat. Alles met btw.',
     path: inProject('ledger'),
     page: '/budget',
-    fromPapers: [],
+    fromPapers: ['name'],
   },
   {
     name: 'budget',
@@ -60,7 +63,7 @@ export const readTools: readonly ReadTool[] = [
     use: 'Wat de woning en de werken mogen kosten, en waar het geld vandaan komt.',
     path: inProject('budget'),
     page: '/budget',
-    fromPapers: ['notes'],
+    fromPapers: ['notes', 'name'],
   },
   {
     name: 'kasplan',
@@ -68,7 +71,7 @@ export const readTools: readonly ReadTool[] = [
     use: 'Wat er per maand te betalen valt.',
     path: inProject('cash-plan'),
     page: '/budget?weergave=kasplan',
-    fromPapers: [],
+    fromPapers: ['name'],
   },
   {
     name: 'offertes',
@@ -77,7 +80,7 @@ export const readTools: readonly ReadTool[] = [
     path: inProject('quotes'),
     page: '/quotes',
     recordPath: ({ id }) => `/quotes/${id}`,
-    fromPapers: ['description', 'notes'],
+    fromPapers: ['description', 'notes', ...ofPaper, 'label'],
   },
   {
     name: 'facturen',
@@ -86,7 +89,7 @@ export const readTools: readonly ReadTool[] = [
     path: inProject('invoices'),
     page: '/invoices',
     recordPath: ({ id }) => `/invoices/${id}`,
-    fromPapers: ['description', 'notes'],
+    fromPapers: ['description', 'notes', ...ofPaper, 'payee', 'addressee', 'note', 'reason', 'changedBy'],
   },
   {
     name: 'postvak',
@@ -95,7 +98,7 @@ export const readTools: readonly ReadTool[] = [
     path: inProject('inbox'),
     page: '/postvak',
     recordPath: byId('/postvak'),
-    fromPapers: ['data', 'check', 'file', 'duplicates', 'sentBy'],
+    fromPapers: ['data', 'check', 'file', 'duplicates', 'sentBy', 'title', 'name'],
   },
   {
     name: 'meetstaat',
@@ -121,7 +124,7 @@ export const readTools: readonly ReadTool[] = [
     path: inProject('planning'),
     page: '/planning',
     recordPath: byId('/planning'),
-    fromPapers: ['description', 'notes'],
+    fromPapers: ['description', 'notes', ...ofPaper, 'title', 'room', 'what'],
   },
   {
     name: 'documenten',
@@ -147,7 +150,7 @@ export const readTools: readonly ReadTool[] = [
     use: 'Wat er op de werf gebeurde, dag na dag.',
     path: inProject('diary'),
     page: '/site?weergave=dagboek',
-    fromPapers: ['text', 'title', 'detail'],
+    fromPapers: ['text', 'title', 'detail', 'name', 'phone'],
   },
   {
     name: 'ruimtes',
@@ -156,7 +159,7 @@ export const readTools: readonly ReadTool[] = [
     path: inProject('rooms'),
     page: '/site',
     recordPath: ({ id }) => `/site?ruimte=${id}`,
-    fromPapers: [],
+    fromPapers: ['name', 'storey'],
   },
   {
     name: 'woning',
@@ -164,7 +167,7 @@ export const readTools: readonly ReadTool[] = [
     use: 'Wat er over de woning zelf bekend is.',
     path: inProject('home'),
     page: '/home',
-    fromPapers: [],
+    fromPapers: ['street', 'city', 'applicants', 'practical'],
   },
   {
     name: 'premiedossiers',
@@ -172,7 +175,17 @@ export const readTools: readonly ReadTool[] = [
     use: 'De premies die aangevraagd worden, met hun laatste dag en bewijzen.',
     path: inProject('premium-files'),
     page: '/subsidies',
-    fromPapers: ['description', 'notes', 'name'],
+    fromPapers: [
+      'description',
+      'notes',
+      ...ofPaper,
+      'reference',
+      'fileName',
+      'note',
+      'reason',
+      'applicants',
+      'address',
+    ],
   },
   {
     name: 'rechten_en_plichten',
@@ -180,7 +193,7 @@ export const readTools: readonly ReadTool[] = [
     use: 'Wat voor deze woning geldt, met bron en hoe zeker dat is.',
     path: inProject('duties'),
     page: '/duties',
-    fromPapers: [],
+    fromPapers: ['because', 'reason', 'fileName'],
   },
 ];
 

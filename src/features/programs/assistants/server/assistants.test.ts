@@ -61,6 +61,33 @@ type Told = { content: { text: string }[]; structuredContent?: Listed; isError?:
 const use = async (client: Client, name: string, given: Record<string, unknown> = {}) =>
   (await client.callTool({ name, arguments: given })) as unknown as Told;
 
+type Shape = {
+  type?: string | string[];
+  properties?: Record<string, Shape>;
+  items?: Shape;
+  anyOf?: Shape[];
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  pattern?: string;
+};
+
+/** Where in an answer any text may stand. */
+function freeTexts(shape: Shape, path: string[] = []): string[][] {
+  const inside = [
+    ...(shape.anyOf ?? []).flatMap((each) => freeTexts(each, path)),
+    ...(shape.items ? freeTexts(shape.items, path) : []),
+    ...Object.entries(shape.properties ?? {}).flatMap(([name, each]) => freeTexts(each, [...path, name])),
+  ];
+  const isText = [shape.type].flat().includes('string');
+  const isFree = !shape.enum && shape.const === undefined && !shape.format && !shape.pattern;
+  return isText && isFree ? [...inside, path] : inside;
+}
+
+/** Days, addresses, and what the house itself says. */
+const ours =
+  /^(?:.*[dD]ay|.*Date|.*On|until|validUntil|date|deadline|from|to|reviewBy|key|kind|rule|href|path|filePath|mimeType|label|unit|category|email|iban|ean|weather|text|title|hint|doubt|counted|proof|otherwise|source|what|next|changes|problem|explanation|error|closed|postcode|answer)$/;
+
 let owner: Person;
 let projectId: number;
 let token: string;
@@ -104,6 +131,19 @@ describe('an assistant', () => {
         expect(new URL(href).searchParams.get('project')).toBe(String(projectId));
       }
     }
+  });
+
+  it('is given no free text of a paper or a person without its frame, but words of ours', async () => {
+    const client = await connect(token);
+    const { tools } = await client.listTools();
+    const bare = readTools.flatMap(({ name, fromPapers }) => {
+      const { outputSchema } = tools.find((each) => each.name === name) ?? {};
+      const open = freeTexts(outputSchema as Shape).filter(
+        (path) => !path.some((at) => fromPapers.includes(at)),
+      );
+      return open.filter((path) => !ours.test(path.at(-1) ?? '')).map((path) => `${name}: ${path.join('.')}`);
+    });
+    expect([...new Set(bare)]).toEqual([]);
   });
 
   it('finds what Ctrl+K finds, and no contacts', async () => {

@@ -9,6 +9,7 @@ import {
   touchToken,
 } from '#/platform/server/database/stores/token-visit-store';
 import type { SignedInUser } from '#/platform/server/database/stores/visit-store';
+import { createPace } from '#/platform/server/http/hooks/token-pace';
 import type { Gate } from '#/platform/server/identity/access';
 import { isAccessToken } from '#/platform/server/identity/access-token';
 import { hashToken, remember } from '#/platform/server/identity/sessions';
@@ -23,7 +24,9 @@ const wrong =
 const closed = 'Een programma met dit token mag dit niet.';
 const forbidden = 'De eigenaar van dit project laat geen programma’s van anderen toe.';
 
-/** Whose program it is, whatever it asks. Throws 401, with the header by which a program knows why. */
+const requirePace = createPace();
+
+/** Whose program it is, whatever it asks. Throws 401, with the header by which a program knows why, and 429. */
 export async function findProgram(db: Database, bearer: string, reply: FastifyReply): Promise<TokenVisit> {
   const tokenHash = hashToken(bearer);
   const visit = isAccessToken(bearer) ? await findTokenVisit(db, tokenHash) : undefined;
@@ -32,6 +35,7 @@ export async function findProgram(db: Database, bearer: string, reply: FastifyRe
     throw new AppError('unauthorized', wrong);
   }
   remember(tokenHash);
+  requirePace(tokenHash, Date.now());
   const { id, lastUsedAt } = visit.token;
   if (!lastUsedAt || Date.now() - Date.parse(lastUsedAt) > touchAfterMs) await touchToken(db, id);
   return visit;

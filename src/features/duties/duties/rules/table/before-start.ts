@@ -45,7 +45,9 @@ const ownerAppointsFrom = 500;
 function whereCoordinated(facts: DutyFacts): Reason | null {
   const { contractors, livingArea } = facts.answers;
   if (contractors !== null && contractors < coordinatedFrom) return null;
-  const because = [tellAnswer(facts, 'contractors'), tellAnswer(facts, 'livingArea')].join(' ');
+  const isOwners = livingArea !== null && livingArea >= ownerAppointsFrom;
+  const rests = ['contractors', 'livingArea', ...(isOwners ? [] : ['architect' as const])] as const;
+  const because = rests.map((key) => tellAnswer(facts, key)).join(' ');
   return contractors === null || livingArea === null ? unsure(because) : sure(because);
 }
 

@@ -75,7 +75,7 @@ function readStatement(statement: XmlNode, once: Once): Part {
   return {
     account,
     lines,
-    addsUp: addsUp(statement, balances, sums, entries.length),
+    addsUp: addsUp(statement, balances, sums, entries),
     pending: entries.length - booked.length,
   };
 }
@@ -90,21 +90,39 @@ function balanceOf(balance: XmlNode): Balance {
   };
 }
 
-/** Opening, bookings and closing, in one currency; and the bank's own count. */
+/** Opening, bookings and closing, in one currency; and the bank's own counts and sums. */
 function addsUp(
   statement: XmlNode,
   balances: readonly Balance[],
   booked: readonly Booked[],
-  entries: number,
+  entries: readonly XmlNode[],
 ): boolean | null {
-  const counted = textAt(statement, 'TxsSummry', 'TtlNtries', 'NbOfNtries');
-  if (counted !== undefined && Number(counted) !== entries) return false;
+  if (!isCounted(statement, entries)) return false;
   const opening = balances.find(({ code }) => code === 'OPBD' || code === 'PRCD');
   const closing = balances.findLast(({ code }) => code === 'CLBD');
   if (!opening || !closing || opening.currency !== closing.currency) return null;
   if (booked.some(({ currency }) => currency !== opening.currency)) return null;
   const sum = booked.reduce((total, { cents }) => total + cents, opening.cents);
   return sum === closing.cents;
+}
+
+/** By what the bank says of its own bookings, in all and to each side; what it doesn't say is not held against it. */
+function isCounted(statement: XmlNode, entries: readonly XmlNode[]): boolean {
+  const summary = at(statement, 'TxsSummry');
+  const isOn = (side: string) => (entry: XmlNode) => textAt(entry, 'CdtDbtInd') === side;
+  return [
+    [at(summary, 'TtlNtries'), entries] as const,
+    [at(summary, 'TtlCdtNtries'), entries.filter(isOn('CRDT'))] as const,
+    [at(summary, 'TtlDbtNtries'), entries.filter(isOn('DBIT'))] as const,
+  ].every(([told, some]) => {
+    const [count, sum] = [textAt(told, 'NbOfNtries'), textAt(told, 'Sum')];
+    if (count !== undefined && Number(count) !== some.length) return false;
+    const sumOf = (those: readonly XmlNode[]) =>
+      those.reduce((total, entry) => total + Math.abs(amountOf(entry).cents), 0);
+    // Some leave out of it what is not booked yet.
+    const sums = [sumOf(some), sumOf(some.filter(isBooked))];
+    return sum === undefined || sums.includes(Math.round(Number(sum) * 100));
+  });
 }
 
 /** What is announced or only told is no booking. */
