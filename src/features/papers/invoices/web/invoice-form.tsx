@@ -14,8 +14,8 @@ import { invoiceWords } from '#/features/papers/invoices/web/invoice-words';
 import { PaperDialog } from '#/features/papers/shared/web/paper-dialog';
 import type { FileChoice } from '#/features/papers/shared/web/paper-file';
 import type { PaperReview } from '#/features/papers/shared/web/paper-review';
-import { AskBuilding } from '#/features/work/home/web/shared/ask-building';
-import { AskFirstUse } from '#/features/work/home/web/shared/ask-first-use';
+import { AskBuilding } from '#/features/papers/vat/web/shared/ask-building';
+import { AskFirstUse } from '#/features/papers/vat/web/shared/ask-first-use';
 import type { Saving } from '#/platform/web/merge/changing';
 import { Alert } from '#/ui/alert';
 

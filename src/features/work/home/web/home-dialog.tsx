@@ -8,7 +8,6 @@ import {
   epcLabels,
   type Home,
   homeUseLabels,
-  homeUses,
   meetstaatVatLabels,
   meetstaatVats,
 } from '#/features/work/home/contract';
@@ -20,7 +19,8 @@ import {
   homeForm,
   words,
 } from '#/features/work/home/web/home-form-values';
-import { useUpdateHome } from '#/features/work/home/web/queries';
+import { useUpdateHome } from '#/features/work/home/web/shared/use-update-home';
+import { homeUses } from '#/features/work/shared/home-uses';
 import { draftName } from '#/platform/web/drafts';
 import { RecordDialog } from '#/platform/web/record-dialog';
 import { DateField } from '#/ui/date-field';
