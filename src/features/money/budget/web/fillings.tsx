@@ -1,12 +1,4 @@
 import { totalFromDecimal } from '#/core/money';
-import {
-  dashboardFigures,
-  dashboardMain,
-  dashboardTop,
-  firstSteps,
-  partOf,
-} from '#/features/front/dashboard/web/shared/slots';
-import { StepLink } from '#/features/front/dashboard/web/shared/step-link';
 import type { BudgetOverview } from '#/features/money/budget/overview-contract';
 import { budgetReportPath, editBudgetHref } from '#/features/money/budget/page';
 import {
@@ -17,8 +9,16 @@ import {
 } from '#/features/money/budget/web/dashboard-figures';
 import { BudgetPanel } from '#/features/money/budget/web/dashboard-panel';
 import { DashboardVerdict } from '#/features/money/budget/web/dashboard-verdict';
-import { reportLinks } from '#/features/money/reports/web/shared/slots';
+import {
+  dashboardFigures,
+  dashboardMain,
+  dashboardTop,
+  firstSteps,
+  partOf,
+} from '#/platform/web/ports/dashboard';
+import { reportLinks } from '#/platform/web/ports/reports';
 import { type Filling, fill } from '#/platform/web/slots';
+import { StepLink } from '#/ui/step-link';
 
 export const budgetFillings: readonly Filling[] = [
   fill(dashboardTop, 10, DashboardVerdict),

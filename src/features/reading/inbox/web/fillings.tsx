@@ -1,10 +1,10 @@
-import { firstSteps } from '#/features/front/dashboard/web/shared/slots';
-import { StepLink } from '#/features/front/dashboard/web/shared/step-link';
 import { paperEntrances } from '#/features/papers/shared/web/slots';
 import { inboxPage } from '#/features/reading/inbox/page';
 import { meetstaatPage } from '#/features/work/meetstaat/page';
 import { lazyComponent } from '#/platform/web/lazy-component';
+import { firstSteps } from '#/platform/web/ports/dashboard';
 import { type Filling, fill } from '#/platform/web/slots';
+import { StepLink } from '#/ui/step-link';
 
 export const inboxFillings: readonly Filling[] = [
   fill(
