@@ -1,3 +1,4 @@
+import { premieAddress } from '#/features/papers/invoices/web/shared/slots';
 import type { PremiesOverview } from '#/features/premiums/premies/overview-contract';
 import { premiesPage } from '#/features/premiums/premies/page';
 import { PremieFigure } from '#/features/premiums/premies/web/dashboard-figure';
@@ -9,6 +10,7 @@ import { StepLink } from '#/ui/step-link';
 export const premiesFillings: readonly Filling[] = [
   fill(dashboardFigures, 40, PremieFigure),
   fill(dashboardSide, 10, PremiePanel),
+  fill(premieAddress, 10, premiesPage.path),
   fill(firstSteps, 30, {
     isDone: (overview) => partOf<PremiesOverview>(overview).premies.length > 0,
     Text: () => <StepLink href={`${premiesPage.path}?nieuw=1`}>Bereken uw premies</StepLink>,

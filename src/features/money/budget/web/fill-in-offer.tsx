@@ -1,16 +1,16 @@
 import { Suspense, useState } from 'react';
 import { getBudget } from '#/features/money/budget/contract';
+import { isFillInDeclined, rememberFillInDeclined } from '#/features/money/budget/web/fill-in-declined';
 import { getHome } from '#/features/work/home/contract';
 import { tellHome, toldByIntake } from '#/features/work/home/rules/from-intake';
 import type { Intake } from '#/features/work/intake/contract';
 import { suggestedBudget } from '#/features/work/intake/rules/answers';
-import { isFillInDeclined, rememberFillInDeclined } from '#/features/work/intake/web/session';
 import { lazyPart } from '#/platform/web/lazy-component';
 import { useRead } from '#/platform/web/queries';
 
 /** Help that nobody asked for: where it doesn't arrive, there is nothing to say. */
 const FillInQuestion = lazyPart(
-  async () => (await import('#/features/work/intake/web/fill-in-question')).FillInQuestion,
+  async () => (await import('#/features/money/budget/web/fill-in-question')).FillInQuestion,
   () => null,
 );
 
