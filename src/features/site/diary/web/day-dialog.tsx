@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
 import { contactLabel } from '#/core/contact-name';
 import { type Day, formatDayLong } from '#/core/day';
-import { RecordHistory } from '#/features/history/logbook/web/shared/record-history';
 import { type DiaryDay, type DiaryFields, diaryFields } from '#/features/site/diary/contract';
 import { type DayDraft, draftOf, wordsOf } from '#/features/site/diary/web/day-draft';
 import { PresentField } from '#/features/site/diary/web/present-field';
@@ -10,6 +9,7 @@ import { useWriteDiary } from '#/features/site/diary/web/queries';
 import { useContacts } from '#/features/work/contacts/web/shared/contacts';
 import { draftName } from '#/platform/web/drafts';
 import { RecordDialog } from '#/platform/web/record-dialog';
+import { RecordHistory } from '#/platform/web/record-history';
 import { TextArea, TextField } from '#/ui/text-field';
 
 type Page = Pick<

@@ -3,7 +3,6 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
 import { dayAt } from '#/core/day';
-import { RecordHistory } from '#/features/history/logbook/web/shared/record-history';
 import {
   epcLabels,
   type Home,
@@ -23,6 +22,7 @@ import { useUpdateHome } from '#/features/work/home/web/shared/use-update-home';
 import { homeUses } from '#/features/work/shared/home-uses';
 import { draftName } from '#/platform/web/drafts';
 import { RecordDialog } from '#/platform/web/record-dialog';
+import { RecordHistory } from '#/platform/web/record-history';
 import { DateField } from '#/ui/date-field';
 import { SelectField } from '#/ui/select';
 import { TextArea, TextField } from '#/ui/text-field';
