@@ -19,8 +19,8 @@ import { contacts } from '#/features/work/contacts/server/tables';
 import { changes } from '#/platform/server/database/schema/changes';
 import { users } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
-import { buildHouse } from '#/platform/server/house';
 import type { Letter } from '#/platform/server/mail/mailer';
+import { buildRegistry } from '#/platform/server/registry';
 import { jobContext } from '../../../../../tests/support/job-context';
 import { projectWithMembers } from '../../../../../tests/support/members';
 import { type Client, testUrl, withTestApp } from '../../../../../tests/support/test-app';
@@ -28,7 +28,7 @@ import { type Client, testUrl, withTestApp } from '../../../../../tests/support/
 const today = day('2026-03-10');
 const now = () => new Date(`${today}T12:00:00Z`);
 const app = withTestApp({ now });
-const { todo, readMoney, letterLines } = buildHouse(features);
+const { todo, readMoney, letterLines } = buildRegistry(features);
 
 async function keysOf(client: Client, projectId: number): Promise<string[]> {
   const { status, body } = await client.call(listTodo, { params: { projectId }, query: {} });
