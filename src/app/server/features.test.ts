@@ -18,6 +18,7 @@ const ports = [
   'todo',
   'report',
   'overview',
+  'money',
   'news',
   'example',
 ] as const satisfies readonly (keyof Feature)[];

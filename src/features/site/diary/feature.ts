@@ -42,6 +42,7 @@ export const diaryFeature: Feature = {
   todo: nothing,
   report: diaryReports,
   overview: nothing,
+  money: nothing,
   news: diaryNews,
   example: diaryExample,
   words: {
