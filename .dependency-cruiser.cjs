@@ -79,6 +79,20 @@ module.exports = {
       },
     },
     {
+      name: 'collectors-import-nobody',
+      comment:
+        'What many features feed reads what they contribute in their feature.ts or put in its slots: of others it knows only what a wing shares, and rooms of its own wing.',
+      severity: 'error',
+      from: {
+        path: '^src/features/(?=(?:front/(?:dashboard|search|example)|reminders|money/reports|people/(?:account|archive))/)([^/]+)/',
+        pathNot: test,
+      },
+      to: {
+        path: '^src/features/',
+        pathNot: ['^src/features/$1/', '^src/features/[^/]+/shared/'],
+      },
+    },
+    {
       name: 'only-stores-know-tables',
       comment: 'And feature.ts, which tells the house of them.',
       severity: 'error',

@@ -4,7 +4,7 @@ import { packageCommand } from '../prepare/run.mjs';
 import { listFiles } from '../prepare/stamp.mjs';
 import { freePlace } from './menu-place.mjs';
 import { makeMigration } from './migration.mjs';
-import { runQuietly } from './run-quietly.mjs';
+import { runOrRefuse } from './run-or-refuse.mjs';
 import { refuseTaken } from './taken.mjs';
 import { toldFiles } from './tell-house.mjs';
 import { newFiles } from './templates.mjs';
@@ -27,7 +27,11 @@ export async function makeFeature(base, names) {
       writeFileSync(join(base, file), content);
     }
     const written = [...fresh, ...told].map(({ file }) => file);
-    await runQuietly(base, packageCommand('@biomejs/biome', 'biome', base), ['check', '--write', ...written]);
+    await runOrRefuse(base, packageCommand('@biomejs/biome', 'biome', base), [
+      'check',
+      '--write',
+      ...written,
+    ]);
     await makeMigration(base, names, added);
   } catch (error) {
     for (const [file, content] of before) writeFileSync(join(base, file), content);

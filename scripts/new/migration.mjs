@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refusal } from '../prepare/fail.mjs';
 import { packageCommand } from '../prepare/run.mjs';
-import { runQuietly } from './run-quietly.mjs';
+import { runOrRefuse } from './run-or-refuse.mjs';
 
 /** Makes the migration of the feature's table, and refuses one that says anything of another. */
 export async function makeMigration(base, { snake }, added) {
-  const said = await runQuietly(base, packageCommand('drizzle-kit', 'drizzle-kit', base), [
+  const said = await runOrRefuse(base, packageCommand('drizzle-kit', 'drizzle-kit', base), [
     'generate',
     ...['--name', snake],
   ]);

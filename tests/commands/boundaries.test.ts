@@ -65,6 +65,11 @@ const breaches: [rule: string, file: string, imported: string][] = [
     'src/features/papers/quotes/server/bad.ts',
     '#/features/papers/invoices/server/line-store',
   ],
+  [
+    'collectors-import-nobody',
+    'src/features/front/dashboard/web/bad.tsx',
+    '#/features/papers/quotes/web/shared/quote-field',
+  ],
   ['ui-knows-only-core', 'src/ui/bad.tsx', '#/features/papers/quotes/contract'],
   ['platform-knows-no-feature', 'src/platform/web/bad-contract.ts', '#/features/papers/quotes/contract'],
   ['platform-knows-no-feature', 'src/platform/server/bad-contract.ts', '#/features/papers/quotes/contract'],

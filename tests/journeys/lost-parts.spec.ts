@@ -351,7 +351,7 @@ const elsewhere = new Set([
   '../../ui/toast-area.tsx',
   'not-found.tsx',
   '../../features/work/intake/web/intake-offer.tsx',
-  '../../features/work/intake/web/fill-in-question.tsx',
+  '../../features/money/budget/web/fill-in-offer.tsx',
   '../../features/people/projects/web/no-project.tsx',
   '../../features/people/projects/web/lost-project.tsx',
   'shell/in-the-background.tsx',
@@ -385,6 +385,8 @@ const elsewhere = new Set([
   'shell/unsent-drafts.tsx',
   'shell/sign-out-dialog.tsx',
   '../../features/reading/inbox/web/hand-in.tsx',
+  // The import says of a paper that doesn't come that one chooses the file oneself.
+  '../../features/reading/inbox/web/fetch-entry-file.ts',
   '../../features/people/sharing/web/leave-dialog.tsx',
   '../../features/money/bank/web/bank-page.tsx',
   // Only above a task of demolition that is still to come, of which the example has none.

@@ -3,11 +3,11 @@ import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core
 import { beforeAll, expect, it } from 'vitest';
 import { features } from '#/app/server/features';
 import { createExample } from '#/features/front/example/contract';
-import { buildHouse } from '#/platform/server/house';
+import { buildRegistry } from '#/platform/server/registry';
 import { type Client, withOwnTestApp } from '../support/test-app';
 
 const app = withOwnTestApp({ env: { REQUESTS_PER_MINUTE: '1000000' } });
-const { records, log } = buildHouse(features);
+const { records, log } = buildRegistry(features);
 /** Every kind of record but projects, of which any read may show something. */
 const kinds = Object.entries({ ...records, ...log } as Record<string, { table: PgTable }>).filter(
   ([kind]) => kind !== 'projects',

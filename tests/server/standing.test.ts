@@ -15,7 +15,7 @@ import { premiumFiles, premiumProofs } from '#/features/premiums/premium-files/s
 import { uploadDocument } from '#/features/work/documents/contract';
 import { documents } from '#/features/work/documents/server/tables';
 import { files } from '#/platform/server/database/schema/files';
-import { buildHouse } from '#/platform/server/house';
+import { buildRegistry } from '#/platform/server/registry';
 import { inject } from '../support/inject';
 import { addContact, openTeam, pdfFile } from '../support/papers';
 import { type Client, withTestApp } from '../support/test-app';
@@ -159,7 +159,7 @@ function waysOf({
 
 describe('what was agreed', () => {
   it('is held by a rule of every kind, or is said to be free', () => {
-    const { log } = buildHouse(features);
+    const { log } = buildRegistry(features);
     const missing = features.flatMap(({ records = {} }) =>
       Object.entries(records).flatMap(([kind, { standing }]) =>
         standing || !(kind in log) ? [] : [`${kind}: say \`standing\` in its feature.ts`],

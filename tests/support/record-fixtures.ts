@@ -7,12 +7,12 @@ import type { Database } from '#/platform/server/database/engine/database';
 import { changes } from '#/platform/server/database/schema/changes';
 import { users } from '#/platform/server/database/schema/people';
 import { collaborators, projects } from '#/platform/server/database/schema/projects';
-import { buildHouse } from '#/platform/server/house';
+import { buildRegistry } from '#/platform/server/registry';
 
 type Maker = { projectId: number; createdBy: number };
 type Columns = Record<string, PgColumn>;
 
-const { records } = buildHouse(features);
+const { records } = buildRegistry(features);
 
 export const recordKinds: readonly string[] = Object.keys(records);
 

@@ -36,6 +36,7 @@ export const newThingFeature: Feature = {
   todo: nothing,
   report: nothing,
   overview: nothing,
+  money: nothing,
   news: newThingNews,
   example: nothing,
 };

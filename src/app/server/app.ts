@@ -14,7 +14,6 @@ import { kindsByTable } from '#/platform/server/database/log/logged-kinds';
 import { removeFileJob } from '#/platform/server/database/stores/file-store';
 import { serverFigures } from '#/platform/server/figures';
 import { createHeavyWork } from '#/platform/server/heavy-work';
-import { buildHouse, jobKindsOf } from '#/platform/server/house';
 import { describeApi } from '#/platform/server/http/description';
 import { findNeed } from '#/platform/server/http/find-need';
 import { healthRoute } from '#/platform/server/http/health';
@@ -34,6 +33,7 @@ import { createOutgoing, type Outgoing } from '#/platform/server/outgoing';
 import { readyChecks } from '#/platform/server/readiness-checks';
 import { createPreviewer } from '#/platform/server/reading/previewer';
 import { createTextRecognizer } from '#/platform/server/reading/text-recognizer';
+import { buildRegistry, jobKindsOf } from '#/platform/server/registry';
 import { createSecretBox } from '#/platform/server/secret-box';
 import type { Installation, Services } from '#/platform/server/services';
 import { createGuard } from '#/platform/server/standing/guard';
@@ -114,7 +114,7 @@ export async function createApp(parts: Parts): Promise<App> {
   }
   const mailer = createMailer({ mail: config.mail, dataDir: config.dataDir, publicUrl });
   const files = createFiles(storage, db, config.projectStorageBytes);
-  const { versions, afterwards, openLink, ...told } = buildHouse(features);
+  const { versions, afterwards, openLink, ...told } = buildRegistry(features);
   const { records, log, standing } = told;
   await describeApi(http, parts.version, examples);
 

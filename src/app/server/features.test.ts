@@ -7,9 +7,9 @@ import { listTables } from '#/platform/server/database/schema/define-table';
 import '#/platform/server/database/schema/changes';
 import { findColumn } from '#/platform/server/database/schema/tables';
 import type { Feature } from '#/platform/server/feature';
-import { buildHouse } from '#/platform/server/house';
+import { buildRegistry } from '#/platform/server/registry';
 
-const { records, words } = buildHouse(features);
+const { records, words } = buildRegistry(features);
 
 /** What a feature with records has to speak of: who forgets one is silently missing there. */
 const ports = [
@@ -18,6 +18,7 @@ const ports = [
   'todo',
   'report',
   'overview',
+  'money',
   'news',
   'example',
 ] as const satisfies readonly (keyof Feature)[];
@@ -56,7 +57,7 @@ describe('the features of the house', () => {
   it('may not mean two things by one word', () => {
     const one = { name: 'one', routes: () => undefined, words: { columns: { status: 'Status' } } };
     const other = { name: 'other', routes: () => undefined, words: { columns: { status: 'Toestand' } } };
-    expect(() => buildHouse([one, other])).toThrow(
+    expect(() => buildRegistry([one, other])).toThrow(
       "the features one and other both declare the column 'status': give one of them another name in its feature.ts",
     );
   });

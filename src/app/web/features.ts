@@ -6,6 +6,7 @@ import { aboutScreen } from '#/features/front/about/web/screen';
 import { dashboardScreen } from '#/features/front/dashboard/web/screen';
 import { helpScreen } from '#/features/front/help/web/screen';
 import { helpTexts } from '#/features/front/help/web/shared/slots';
+import { logbookFillings } from '#/features/history/logbook/web/fillings';
 import { logbookScreen } from '#/features/history/logbook/web/screen';
 import { trashScreen } from '#/features/history/trash/web/screen';
 import { bankScreen } from '#/features/money/bank/web/screen';
@@ -111,6 +112,7 @@ export const fillings: readonly Filling[] = [
   ...paperRequestsFillings,
   ...quoteRequestsFillings,
   ...planningFillings,
+  ...logbookFillings,
   fill(
     helpTexts,
     10,

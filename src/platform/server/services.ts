@@ -22,7 +22,7 @@ import type { FindGuarded } from '#/platform/server/ports/guards';
 import type { GuestPart } from '#/platform/server/ports/guests';
 import type { LetterLine } from '#/platform/server/ports/letters';
 import type { ReadMoney, ReadMoneyMoves } from '#/platform/server/ports/money';
-import type { NewsOfHouse } from '#/platform/server/ports/news';
+import type { NewsByKind } from '#/platform/server/ports/news';
 import type { TakesOffers } from '#/platform/server/ports/offers';
 import type { OverviewPart } from '#/platform/server/ports/overview';
 import type { OwnTrash } from '#/platform/server/ports/own-trash';
@@ -122,7 +122,7 @@ export type Services = {
   /** Where the age of a home may have been told. */
   buildYears: readonly FindBuildYear[];
   /** What people are told of the records of all features. */
-  news: NewsOfHouse;
+  news: NewsByKind;
   /** What the example project is made of. */
   example: readonly NamedExamplePart[];
   /** What features keep of a person besides what is in projects. */

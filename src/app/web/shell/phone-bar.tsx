@@ -4,7 +4,7 @@ import { Place, placeClasses } from '#/app/web/shell/phone-place';
 import { dashboardPage } from '#/features/front/dashboard/page';
 import { quotesPage } from '#/features/papers/quotes/page';
 import type { User } from '#/features/people/account/user-contract';
-import { AttentionCount } from '#/features/reminders/todo/web/shared/attention-count';
+import { AttentionCount } from '#/features/reminders/shared/web/attention-count';
 import { planningPage } from '#/features/site/planning/page';
 import { lazyDialog, lazyPart } from '#/platform/web/lazy-component';
 import { useProject } from '#/platform/web/project/current-project';

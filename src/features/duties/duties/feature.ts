@@ -35,6 +35,7 @@ export const dutiesFeature: Feature = {
   todo: dutyTodos,
   report: nothing,
   overview: nothing,
+  money: nothing,
   news: nothing,
   example: dutiesExample,
   words: {

@@ -47,6 +47,7 @@ export const fittingsFeature: Feature = {
   todo: nothing,
   report: fittingReports,
   overview: nothing,
+  money: nothing,
   news: fittingsNews,
   example: fittingsExample,
   roomUse: fittingRooms,

@@ -43,6 +43,7 @@ export const folderFeature: Feature = {
   todo: nothing,
   report: folderReports,
   overview: nothing,
+  money: nothing,
   news: nothing,
   find: nothing,
   example: nothing,

@@ -1,18 +1,5 @@
-import { z } from 'zod';
 import { defineCall } from '#/core/call';
-
-/** By name, as the features say that they are of. */
-const figures = z.looseObject({});
-
-/** With what features put in it, as their own contracts say it, and what asks for attention. */
-export const overview = z.looseObject({
-  /** There is nothing yet of which something could ask for attention. */
-  isEmpty: z.boolean(),
-  /** An estimate or a paper is in the project. */
-  hasPapers: z.boolean(),
-  stats: figures,
-});
-export type Overview = z.infer<typeof overview>;
+import { overview, overviewFigures } from '#/core/overview';
 
 export const getStats = defineCall({
   method: 'GET',
@@ -20,7 +7,7 @@ export const getStats = defineCall({
   who: { right: 'read' },
   token: 'read',
   summary: 'The key figures of a project',
-  output: figures,
+  output: overviewFigures,
   sameForAll: true,
 });
 

@@ -22,6 +22,7 @@ export const logbookFeature: Feature = {
   todo: nothing,
   report: nothing,
   overview: nothing,
+  money: nothing,
   news: nothing,
   example: nothing,
   find: nothing,

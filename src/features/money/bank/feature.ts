@@ -32,6 +32,7 @@ export const bankFeature: Feature = {
   todo: nothing,
   report: nothing,
   overview: nothing,
+  money: nothing,
   news: nothing,
   example: nothing,
   find: nothing,

@@ -29,6 +29,7 @@ export const budgetFeature: Feature = {
   calendar: nothing,
   todo: budgetTodo,
   report: budgetReports,
+  money: nothing,
   overview: budgetPart,
   news: nothing,
   example: budgetExample,

@@ -29,6 +29,7 @@ export const guestsFeature: Feature = {
   todo: async ({ db, projectId }) => proposalTodos(await listAnswers(db, projectId)),
   report: nothing,
   overview: nothing,
+  money: nothing,
   news: {
     changes: {
       taskAnswers: {

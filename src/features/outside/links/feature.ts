@@ -50,6 +50,7 @@ export const linksFeature: Feature = {
   todo: async ({ db, projectId }) => guessedTodos(await listGuessed(db, projectId)),
   report: nothing,
   overview: nothing,
+  money: nothing,
   news: nothing,
   example: nothing,
   find: nothing,

@@ -27,6 +27,7 @@ export const messagesFeature: Feature = {
   todo: async ({ db, projectId }) => unansweredTodos(await listUnanswered(db, projectId)),
   report: nothing,
   overview: nothing,
+  money: nothing,
   news: {
     changes: {
       messages: {

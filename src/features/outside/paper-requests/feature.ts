@@ -29,6 +29,7 @@ export const paperRequestsFeature: Feature = {
   todo: async ({ db, projectId, today }) => requestTodos(await listRequests(db, { projectId }), today),
   report: nothing,
   overview: nothing,
+  money: nothing,
   news: {
     changes: {
       paperRequests: {

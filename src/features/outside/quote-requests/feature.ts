@@ -95,6 +95,7 @@ export const quoteRequestsFeature: Feature = {
   todo: quoteRequestTodos,
   report: nothing,
   overview: nothing,
+  money: nothing,
   news: {
     changes: {
       quoteRequests: { stepTo },

@@ -1,7 +1,7 @@
 import { project } from '#/core/project';
 import { projectLog, refusesUndo } from '#/features/people/projects/server/log';
 import { projectRoutes } from '#/features/people/projects/server/routes';
-import { getProject } from '#/features/people/projects/server/store';
+import { getProject } from '#/features/people/shared/server/project-store';
 import { projects } from '#/platform/server/database/schema/projects';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
 import { type Feature, nothing } from '#/platform/server/feature';
@@ -23,6 +23,7 @@ export const projectsFeature: Feature = {
   todo: nothing,
   report: nothing,
   overview: nothing,
+  money: nothing,
   news: nothing,
   example: nothing,
   find: nothing,

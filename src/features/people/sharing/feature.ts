@@ -30,6 +30,7 @@ export const sharingFeature: Feature = {
   calendar: nothing,
   todo: nothing,
   report: nothing,
+  money: nothing,
   overview: sharingPart,
   news: nothing,
   example: nothing,

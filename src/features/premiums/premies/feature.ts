@@ -33,6 +33,7 @@ export const premiesFeature: Feature = {
   calendar: nothing,
   todo: nothing,
   report: nothing,
+  money: nothing,
   overview: premiesPart,
   news: nothing,
   example: premiesExample,

@@ -56,6 +56,7 @@ export const premiumFilesFeature: Feature = {
   todo: nothing,
   report: nothing,
   overview: nothing,
+  money: nothing,
   news: nothing,
   example: premiumFilesExample,
   holds: { documents: documentOfProofs, photos: photoOfProofs },

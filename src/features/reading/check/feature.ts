@@ -24,6 +24,7 @@ export const checkFeature: Feature = {
   todo: nothing,
   report: nothing,
   overview: nothing,
+  money: nothing,
   news: nothing,
   example: checkExample,
   account: checkAccount,

@@ -34,6 +34,7 @@ export const inboxFeature: Feature = {
   todo: nothing,
   report: nothing,
   overview: nothing,
+  money: nothing,
   news: inboxNews,
   example: inboxExample,
   words: {

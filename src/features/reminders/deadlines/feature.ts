@@ -30,6 +30,7 @@ export const deadlinesFeature: Feature = {
   todo: ({ deadlines }) => deadlineTodosOf(deadlines),
   report: nothing,
   overview: nothing,
+  money: nothing,
   news: nothing,
   example: nothing,
   find: nothing,

@@ -43,6 +43,7 @@ export const diaryFeature: Feature = {
   todo: nothing,
   report: diaryReports,
   overview: nothing,
+  money: nothing,
   news: diaryNews,
   example: diaryExample,
   guest: diaryForGuests,

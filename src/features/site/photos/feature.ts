@@ -38,6 +38,7 @@ export const photosFeature: Feature = {
   todo: photoTodos,
   diary: photosDiary,
   report: nothing,
+  money: nothing,
   overview: photosPart,
   news: photoNews,
   example: photosExample,

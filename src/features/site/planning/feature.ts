@@ -47,6 +47,7 @@ export const planningFeature: Feature = {
   todo: planningTodos,
   diary: planningDiary,
   report: nothing,
+  money: nothing,
   overview: planningPart,
   news: taskNews,
   example: planningExample,

@@ -26,6 +26,7 @@ export const plansFeature: Feature = {
   todo: nothing,
   report: nothing,
   overview: nothing,
+  money: nothing,
   news: { changes: { plans: { stepTo: (id) => ({ step: 'Plan openen', path: planPath(id) }) } } },
   example: nothing,
   folder: plansInFolder,

@@ -42,6 +42,7 @@ export const pointsFeature: Feature = {
   todo: pointsTodos,
   report: pointsReports,
   overview: nothing,
+  money: nothing,
   news: {
     changes: {
       points: { stepTo: (id) => ({ step: 'Punt openen', path: pointPath(id) }), isOfOwner: true },

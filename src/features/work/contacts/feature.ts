@@ -39,6 +39,7 @@ export const contactsFeature: Feature = {
   todo: nothing,
   report: nothing,
   overview: nothing,
+  money: nothing,
   news: nothing,
   example: contactsExample,
   afterwards: { collaborators: followMembers, projects: followProjects },

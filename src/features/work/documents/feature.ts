@@ -37,6 +37,7 @@ export const documentsFeature: Feature = {
   diary: documentsDiary,
   report: nothing,
   overview: nothing,
+  money: nothing,
   news: documentNews,
   example: documentsExample,
   roomUse: documentRooms,

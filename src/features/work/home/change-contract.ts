@@ -6,8 +6,9 @@ import { optionalFormDay } from '#/core/form-fields';
 import { readIban } from '#/core/iban';
 import { decimalFromQuantity, parseQuantity, thousandths } from '#/core/quantity';
 import { line, optionalLine, optionalText } from '#/core/shapes';
-import { epcLabels, home, homeUses, meetstaatVats } from '#/features/work/home/contract';
+import { epcLabels, home, meetstaatVats } from '#/features/work/home/contract';
 import { readEan } from '#/features/work/home/rules/ean';
+import { homeUses } from '#/features/work/shared/home-uses';
 
 /** Apart from what is read: who only looks at the home has no use for what checks account numbers. */
 

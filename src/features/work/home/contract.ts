@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { day, quantity, version } from '#/core/shapes';
-
-export const homeUses = ['own', 'let', 'mixed'] as const;
-export type HomeUse = (typeof homeUses)[number];
+import { type HomeUse, homeUses } from '#/features/work/shared/home-uses';
 
 export const homeUseLabels: Record<HomeUse, string> = {
   own: 'Eigen bewoning',

@@ -29,6 +29,7 @@ export const homeFeature: Feature = {
   todo: nothing,
   report: nothing,
   overview: nothing,
+  money: nothing,
   news: nothing,
   example: homeExample,
   find: nothing,

@@ -18,6 +18,7 @@ export const intakeFeature: Feature = {
   todo: nothing,
   report: nothing,
   overview: nothing,
+  money: nothing,
   findBuildYear,
   news: nothing,
   example: nothing,

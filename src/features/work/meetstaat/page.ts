@@ -8,5 +8,8 @@ export const meetstaatPage: Page = {
   screen: 'features/work/meetstaat/web/meetstaat-page.tsx',
 };
 
+/** In the address of the import: the paper of the letterbox that it begins with. */
+export const handedInParam = 'postvak';
+
 /** The meetstaat on paper, with what covers it. */
 export const meetstaatReportPath = '/api/projects/:projectId/reports/meetstaat.pdf';

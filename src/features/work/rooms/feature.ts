@@ -26,6 +26,7 @@ export const roomsFeature: Feature = {
   todo: nothing,
   report: nothing,
   overview: nothing,
+  money: nothing,
   news: nothing,
   example: roomsExample,
   words: { columns: { storey: 'Verdieping', roomId: 'Ruimte', roomIds: 'Ruimtes' } },

@@ -16,16 +16,16 @@ function webAddress(value: unknown): string | null {
   return address && URL.canParse(address) && new URL(address).protocol === 'https:' ? address : null;
 }
 
-type Told = Readonly<Record<string, unknown>>;
+type Claims = Readonly<Record<string, unknown>>;
 
 /** Whether there is reason to ask the provider for more than the ID token holds. */
-export function lacksSomething(claims: Told): boolean {
+export function lacksSomething(claims: Claims): boolean {
   const hasName = text(claims.name) ?? text(claims.given_name) ?? text(claims.family_name);
   return !hasName || !text(claims.email);
 }
 
 /** The ID token goes first, which is signed. Whether an address is verified is only true of the address it was said with. */
-export function mergeClaims(claims: IDToken, more: Told): IDToken {
+export function mergeClaims(claims: IDToken, more: Claims): IDToken {
   const { email, email_verified, ...rest } = more;
   const address = text(claims.email) ? {} : { email, email_verified };
   const given = Object.fromEntries(Object.entries(claims).filter(([, value]) => value !== undefined));

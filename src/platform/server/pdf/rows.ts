@@ -1,6 +1,6 @@
 import type { PdfPicture, PdfSection, PdfTable } from '#/platform/server/pdf/content';
 import { replacement, type Weight } from '#/platform/server/pdf/faces';
-import { cleanText, type Line, type Measure, wrapText } from '#/platform/server/pdf/wrap';
+import { cleanText, type Measure, type WrappedLine, wrapText } from '#/platform/server/pdf/wrap';
 
 export const page = { width: 595, height: 842, margin: 60 };
 export const sizes = { title: 20, heading: 13, line: 11, cell: 9 };
@@ -24,7 +24,14 @@ export type Part = {
   alt?: string;
 };
 /** `x` from the left margin, `drop` from the top of its row to the foot of its letters. */
-export type Piece = { line: Line; style: Style; x: number; drop: number; part: Part; isFigures: boolean };
+export type Piece = {
+  line: WrappedLine;
+  style: Style;
+  x: number;
+  drop: number;
+  part: Part;
+  isFigures: boolean;
+};
 /** `follows`: so much of what comes next has to be on the same page, or a heading would stand alone at its foot. */
 export type Row = {
   height: number;
@@ -111,7 +118,7 @@ function* pictureRows(pictures: readonly PdfPicture[], measureIn: MeasureIn): Ge
   }
 }
 
-function meantBy(text: string, lines: readonly Line[]): string | undefined {
+function meantBy(text: string, lines: readonly WrappedLine[]): string | undefined {
   const isWhole = lines.every(({ runs }) => runs.every((run) => !run.text.includes(replacement)));
   return isWhole ? undefined : cleanText(text);
 }

@@ -1,13 +1,13 @@
 import { joinRuns, type Run, runsOfWord, type Weight } from '#/platform/server/pdf/faces';
 
-export type Line = { runs: readonly Run[]; width: number };
+export type WrappedLine = { runs: readonly Run[]; width: number };
 export type Measure = (run: Run) => number;
 type Word = { runs: readonly Run[]; width: number };
 
 const graphemes = new Intl.Segmenter('nl', { granularity: 'grapheme' });
 
 /** Lines of a text, each as wide as the room at most. */
-export function wrapText(text: string, weight: Weight, room: number, measure: Measure): Line[] {
+export function wrapText(text: string, weight: Weight, room: number, measure: Measure): WrappedLine[] {
   return cleanText(text)
     .split('\n')
     .flatMap((paragraph) => wrapParagraph(paragraph, weight, room, measure));
@@ -27,7 +27,7 @@ export function cleanText(text: string): string {
 const breakingBlanks = /[ \u1680\u2000-\u2006\u2008-\u200a\u205f\u3000]+/;
 const keepingBlanks = /[\u00a0\u2007\u202f]/g;
 
-function wrapParagraph(text: string, weight: Weight, room: number, measure: Measure): Line[] {
+function wrapParagraph(text: string, weight: Weight, room: number, measure: Measure): WrappedLine[] {
   const wordOf = (word: string): Word => {
     const runs = runsOfWord(word, weight);
     return { runs, width: widthOf(runs, measure) };

@@ -18,4 +18,4 @@ export type NewsOfFeature = {
 };
 
 /** What all features tell. */
-export type NewsOfHouse = NewsOfFeature;
+export type NewsByKind = NewsOfFeature;

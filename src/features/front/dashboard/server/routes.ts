@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dayAt } from '#/core/day';
+import { overview as emptyOverview } from '#/core/overview';
 import * as calls from '#/features/front/dashboard/contract';
 import { attentionPart } from '#/features/front/dashboard/server/attention';
 import type { ProjectAccess } from '#/platform/server/identity/access';
@@ -19,7 +20,7 @@ export function dashboardRoutes({ route, db, readMoney, now, overview: parts, to
     return (await readParts(withStats, asked(project))).stats;
   });
 
-  const output = joinShapes([calls.overview, attentionPart, ...parts.map(({ shape }) => shape)]).extend({
+  const output = joinShapes([emptyOverview, attentionPart, ...parts.map(({ shape }) => shape)]).extend({
     stats,
   });
   route({ ...calls.getOverview, output }, async ({ project }) => {

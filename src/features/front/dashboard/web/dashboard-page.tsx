@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
+import type { Overview as OverviewData } from '#/core/overview';
 import type { Project } from '#/core/project';
 import { may } from '#/core/rights';
-import type { Overview as OverviewData } from '#/features/front/dashboard/contract';
 import { FirstSteps } from '#/features/front/dashboard/web/first-steps';
 import { useOverview } from '#/features/front/dashboard/web/queries';
 import { QuickActions } from '#/features/front/dashboard/web/quick-actions';
+import { TodayPanel } from '#/features/front/dashboard/web/today-panel';
+import { AttentionPanel } from '#/features/reminders/shared/web/attention-panel';
+import { useTodos } from '#/features/reminders/shared/web/use-todos';
 import {
   dashboardFigures,
   dashboardMain,
   dashboardSide,
   dashboardSoon,
   dashboardTop,
-} from '#/features/front/dashboard/web/shared/slots';
-import { TodayPanel } from '#/features/front/dashboard/web/today-panel';
-import { AttentionPanel } from '#/features/reminders/todo/web/shared/attention-panel';
-import { useTodos } from '#/features/reminders/todo/web/shared/use-todos';
+} from '#/platform/web/ports/dashboard';
 import { useProject } from '#/platform/web/project/current-project';
 import { ProjectScreen } from '#/platform/web/project/project-screen';
 import { QueryStates } from '#/platform/web/query-states';

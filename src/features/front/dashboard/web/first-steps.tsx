@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { Overview } from '#/features/front/dashboard/contract';
-import { firstSteps } from '#/features/front/dashboard/web/shared/slots';
+import type { Overview } from '#/core/overview';
+import { firstSteps } from '#/platform/web/ports/dashboard';
 import { useSlot } from '#/platform/web/slots';
 import { IconButton } from '#/ui/button';
 import { Card } from '#/ui/card';

@@ -1,8 +1,7 @@
 import { Zap } from 'lucide-react';
 import { Link } from 'wouter';
-import { quickActions } from '#/features/front/dashboard/web/shared/slots';
-import { ShareProjectButton } from '#/features/people/sharing/web/shared/share-project-button';
-import { useSlot } from '#/platform/web/slots';
+import { belowQuickActions, quickActions } from '#/platform/web/ports/dashboard';
+import { SlotParts, useSlot } from '#/platform/web/slots';
 import { FoldingCard } from '#/ui/folding-card';
 
 /** What is done most, each on its own screen; folded on a phone, which has it under +. */
@@ -27,7 +26,7 @@ export function QuickActions({ mayChange }: { mayChange: boolean }) {
             ))}
         </ul>
         <div className="mt-3 empty:hidden">
-          <ShareProjectButton />
+          <SlotParts of={belowQuickActions} given={{}} />
         </div>
       </FoldingCard>
     </div>

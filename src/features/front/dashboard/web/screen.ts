@@ -1,6 +1,6 @@
 import { LayoutDashboard } from 'lucide-react';
 import { dashboardPage } from '#/features/front/dashboard/page';
-import { AttentionCount } from '#/features/reminders/todo/web/shared/attention-count';
+import { AttentionCount } from '#/features/reminders/shared/web/attention-count';
 import { defineScreen } from '#/platform/web/screen';
 
 export const dashboardScreen = defineScreen(

@@ -1,6 +1,6 @@
-import { type DashboardPart, dashboardToday } from '#/features/front/dashboard/web/shared/slots';
-import { asksAttention } from '#/features/reminders/todo/rules/listed';
-import { useTodos } from '#/features/reminders/todo/web/shared/use-todos';
+import { asksAttention } from '#/core/listed-todo';
+import { useTodos } from '#/features/reminders/shared/web/use-todos';
+import { type DashboardPart, dashboardToday } from '#/platform/web/ports/dashboard';
 import { SlotParts } from '#/platform/web/slots';
 import { Card } from '#/ui/card';
 

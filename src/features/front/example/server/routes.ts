@@ -5,7 +5,7 @@ import { orderParts } from '#/features/front/example/server/order-parts';
 import { exampleProject } from '#/features/front/example/server/project';
 import { ownsExample } from '#/features/front/example/server/store';
 import { createFileMaker, writeExample } from '#/features/front/example/server/write-example';
-import { createProject, getProject } from '#/features/people/projects/server/store';
+import { createProject, getProject } from '#/features/people/shared/server/project-store';
 import type { Services } from '#/platform/server/services';
 
 export function exampleRoutes({ route, files, now, example }: Services): void {

@@ -2,7 +2,6 @@ import { Link } from 'wouter';
 import { euro } from '#/core/euro';
 import { totalFromDecimal } from '#/core/money';
 import { formatPercent, formatShareOf } from '#/core/percent';
-import { type DashboardPart, partOf } from '#/features/front/dashboard/web/shared/slots';
 import type { BudgetOverview } from '#/features/money/budget/overview-contract';
 import { budgetPage, editBudgetHref } from '#/features/money/budget/page';
 import { type Level, utilizationLevel } from '#/features/money/budget/rules/levels';
@@ -10,6 +9,7 @@ import type { LedgerOverview } from '#/features/money/ledger/contract';
 import { paidInvoicesHref } from '#/features/papers/invoices/page';
 import { acceptedQuotesHref } from '#/features/papers/quotes/page';
 import { settledShare } from '#/features/papers/shared/rules/contract-sum';
+import { type DashboardPart, partOf } from '#/platform/web/ports/dashboard';
 import type { ProgressTone } from '#/ui/progress';
 import { StatCard } from '#/ui/stat-card';
 

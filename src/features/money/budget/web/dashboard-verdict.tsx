@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
-import { type DashboardPart, partOf } from '#/features/front/dashboard/web/shared/slots';
 import { budgetPage } from '#/features/money/budget/page';
 import type { LedgerOverview } from '#/features/money/ledger/contract';
 import { VerdictCard } from '#/features/money/ledger/web/shared/verdict-card';
+import { type DashboardPart, partOf } from '#/platform/web/ports/dashboard';
 import { buttonClasses } from '#/ui/button';
 import { phoneQuery, useMediaQuery } from '#/ui/use-media-query';
 

@@ -1,5 +1,5 @@
-import { budgetCards } from '#/features/money/budget/web/shared/slots';
 import { lazyComponent } from '#/platform/web/lazy-component';
+import { budgetCards } from '#/platform/web/ports/budget';
 import { type Filling, fill } from '#/platform/web/slots';
 
 export const cashPlanFillings: readonly Filling[] = [

@@ -1,4 +1,4 @@
-import { reportLinks } from '#/features/money/reports/web/shared/slots';
+import { reportLinks } from '#/platform/web/ports/reports';
 import { ProjectScreen } from '#/platform/web/project/project-screen';
 import { useSlot } from '#/platform/web/slots';
 import { buttonClasses } from '#/ui/button';

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
 import { dayAt } from '#/core/day';
-import { RecordHistory } from '#/features/history/logbook/web/shared/record-history';
 import { type Acceptance, outcomes } from '#/features/papers/acceptances/contract';
 import { kindNames, outcomeLabels } from '#/features/papers/acceptances/rules/words';
 import {
@@ -17,6 +16,7 @@ import { WalkFields } from '#/features/papers/acceptances/web/walk-fields';
 import type { Quote } from '#/features/papers/quotes/contract';
 import { draftName } from '#/platform/web/drafts';
 import { RecordDialog } from '#/platform/web/record-dialog';
+import { RecordHistory } from '#/platform/web/record-history';
 import { Alert } from '#/ui/alert';
 import { AmountField } from '#/ui/amount-field';
 import { DateField } from '#/ui/date-field';

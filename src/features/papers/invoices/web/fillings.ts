@@ -1,11 +1,11 @@
 import { Receipt } from 'lucide-react';
-import { dashboardToday, quickActions } from '#/features/front/dashboard/web/shared/slots';
-import { narrowings, workPapers } from '#/features/money/ledger/web/shared/slots';
-import { reportLinks } from '#/features/money/reports/web/shared/slots';
 import { invoicesPage, paymentsReportPath } from '#/features/papers/invoices/page';
 import { InvoiceCoversDialog } from '#/features/papers/invoices/web/lazy-covers';
 import { PayToday } from '#/features/papers/invoices/web/today-row';
 import { lazyComponent } from '#/platform/web/lazy-component';
+import { dashboardToday, quickActions } from '#/platform/web/ports/dashboard';
+import { narrowings, workPapers } from '#/platform/web/ports/ledger';
+import { reportLinks } from '#/platform/web/ports/reports';
 import { type Filling, fill } from '#/platform/web/slots';
 
 export const invoicesFillings: readonly Filling[] = [

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { RecordHistory } from '#/features/history/logbook/web/shared/record-history';
 import { FindingsPanel } from '#/features/papers/invoices/web/findings-panel';
 import { type InvoiceChoices, InvoiceFields } from '#/features/papers/invoices/web/invoice-fields';
 import {
@@ -14,9 +13,10 @@ import { invoiceWords } from '#/features/papers/invoices/web/invoice-words';
 import { PaperDialog } from '#/features/papers/shared/web/paper-dialog';
 import type { FileChoice } from '#/features/papers/shared/web/paper-file';
 import type { PaperReview } from '#/features/papers/shared/web/paper-review';
-import { AskBuilding } from '#/features/work/home/web/shared/ask-building';
-import { AskFirstUse } from '#/features/work/home/web/shared/ask-first-use';
+import { AskBuilding } from '#/features/papers/vat/web/shared/ask-building';
+import { AskFirstUse } from '#/features/papers/vat/web/shared/ask-first-use';
 import type { Saving } from '#/platform/web/merge/changing';
+import { RecordHistory } from '#/platform/web/record-history';
 import { Alert } from '#/ui/alert';
 
 type InvoiceFormProps = InvoiceChoices & {

@@ -5,8 +5,9 @@ import type { Invoice } from '#/features/papers/invoices/contract';
 import { invoicesPage, paidInvoicesHref } from '#/features/papers/invoices/page';
 import { invoiceTotals } from '#/features/papers/invoices/rules/invoice';
 import { type OpenTotals, openTotals } from '#/features/papers/invoices/rules/payments';
+import { premieAddress } from '#/features/papers/invoices/web/shared/slots';
 import { settledShare } from '#/features/papers/shared/rules/contract-sum';
-import { premiesPage } from '#/features/premiums/premies/page';
+import { useSlot } from '#/platform/web/slots';
 import { FigureInfo } from '#/ui/figure-info';
 import { StatCard } from '#/ui/stat-card';
 import { StatRow } from '#/ui/stat-row';
@@ -32,6 +33,7 @@ export function InvoiceSummary({ invoices }: { invoices: readonly Invoice[] }) {
   const open = openTotals(invoices, dayAt(new Date()));
   const paid = invoices.filter(({ status }) => status === 'paid');
   const eligible = paid.filter(({ subsidyEligible }) => subsidyEligible);
+  const [premies] = useSlot(premieAddress);
   return (
     <>
       <StatRow>
@@ -58,7 +60,7 @@ export function InvoiceSummary({ invoices }: { invoices: readonly Invoice[] }) {
           value={formatEuro(totals.eligiblePaid)}
           hint={counted(eligible.length)}
           icon={<HandCoins aria-hidden="true" />}
-          href={premiesPage.path}
+          href={premies}
         />
       </StatRow>
       {invoices.length > 0 && (

@@ -1,8 +1,8 @@
 import { Banknote } from 'lucide-react';
 import { formatEuro, totalFromDecimal, totalOf } from '#/core/money';
-import type { TodayPart } from '#/features/front/dashboard/web/shared/slots';
-import { TodayRow } from '#/features/front/dashboard/web/shared/today-row';
 import { invoicesPage } from '#/features/papers/invoices/page';
+import type { TodayPart } from '#/platform/web/ports/dashboard';
+import { TodayRow } from '#/ui/today-row';
 
 /** What has to be paid today, or had to be before: the one invoice, or how many. */
 export function PayToday({ todos }: TodayPart) {

@@ -1,7 +1,7 @@
-import { narrowings, workPapers } from '#/features/money/ledger/web/shared/slots';
 import { choosingPrice } from '#/features/outside/quote-requests/web/shared/slots';
 import { QuoteCoversDialog } from '#/features/papers/quotes/web/shared/lazy-dialogs';
 import { lazyComponent, lazyDialog } from '#/platform/web/lazy-component';
+import { narrowings, workPapers } from '#/platform/web/ports/ledger';
 import { type Filling, fill } from '#/platform/web/slots';
 
 export const quotesFillings: readonly Filling[] = [

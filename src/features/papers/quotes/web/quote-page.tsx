@@ -17,7 +17,7 @@ import { quoteCards } from '#/features/papers/quotes/web/shared/slots';
 import { PaperHeading, restOfDescription } from '#/features/papers/shared/web/paper-heading';
 import { type Fact, NoPaper, PaperPage } from '#/features/papers/shared/web/paper-page';
 import { coveredInWords } from '#/features/papers/shared/web/paper-words';
-import { AskBuilding } from '#/features/work/home/web/shared/ask-building';
+import { AskBuilding } from '#/features/papers/vat/web/shared/ask-building';
 import { BackToList } from '#/platform/web/back-to-list';
 import { QueryStates } from '#/platform/web/query-states';
 import { SlotParts } from '#/platform/web/slots';

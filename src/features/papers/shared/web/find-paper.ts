@@ -1,12 +1,12 @@
 import { formatEuro, totalFromDecimal } from '#/core/money';
-import type { Quote } from '#/features/papers/quotes/contract';
+import type { Paper } from '#/features/papers/shared/contract';
 import { numberBeside, paperTitle } from '#/features/papers/shared/rules/title';
 import { joinDetail, joinText } from '#/platform/web/find';
 
-type Paper = Pick<Quote, 'contact' | 'description' | 'amount' | 'notes' | 'lines'>;
+type Found = Pick<Paper, 'contact' | 'description' | 'amount' | 'notes' | 'lines'>;
 
 /** What a quote and an invoice are found by alike. */
-export function findPaper({ contact, description, amount, notes, lines }: Paper, number: string | null) {
+export function findPaper({ contact, description, amount, notes, lines }: Found, number: string | null) {
   const titled = { contact, description, number };
   return {
     title: paperTitle(titled),

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { contactLabel } from '#/core/contact-name';
-import { HistoryCard } from '#/features/history/logbook/web/shared/record-history';
 import type { Paper } from '#/features/papers/shared/contract';
 import { PaperLines } from '#/features/papers/shared/web/paper-lines';
 import { PaperTasks } from '#/features/papers/shared/web/paper-tasks';
 import { contactPath } from '#/features/work/contacts/page';
+import { HistoryCard } from '#/platform/web/record-history';
 import { buttonClasses } from '#/ui/button';
 import { Card } from '#/ui/card';
 import { cx } from '#/ui/class-names';

@@ -16,7 +16,7 @@ import {
   type Travelling,
 } from '#/features/people/archive/server/shared/travelling-store';
 import { projectFields } from '#/features/people/projects/contract';
-import { createProject } from '#/features/people/projects/server/store';
+import { createProject } from '#/features/people/shared/server/project-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { skipLog } from '#/platform/server/database/engine/skip-log';
 import { projects } from '#/platform/server/database/schema/projects';

@@ -1,6 +1,7 @@
 import * as calls from '#/features/people/projects/contract';
 import { listProjects } from '#/features/people/projects/list-contract';
-import * as store from '#/features/people/projects/server/store';
+import { removeProject, updateProject } from '#/features/people/projects/server/store';
+import * as store from '#/features/people/shared/server/project-store';
 import type { Services } from '#/platform/server/services';
 
 export function projectRoutes({ route, db }: Services): void {
@@ -11,11 +12,11 @@ export function projectRoutes({ route, db }: Services): void {
   );
 
   route(calls.updateProject, async ({ user, project, body }) => {
-    await db.transaction((tx) => store.updateProject(tx, project.projectId, body));
+    await db.transaction((tx) => updateProject(tx, project.projectId, body));
     return store.getProject(db, user.id, project.projectId);
   });
 
   route(calls.removeProject, ({ project: { projectId } }) =>
-    db.transaction((tx) => store.removeProject(tx, projectId)),
+    db.transaction((tx) => removeProject(tx, projectId)),
   );
 }

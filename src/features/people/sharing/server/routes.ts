@@ -1,7 +1,7 @@
 import { defineBrowserRoute } from '#/core/call';
 import { AppError } from '#/core/errors';
 import { may } from '#/core/rights';
-import { getProject } from '#/features/people/projects/server/store';
+import { getProject } from '#/features/people/shared/server/project-store';
 import * as calls from '#/features/people/sharing/contract';
 import * as invitationCalls from '#/features/people/sharing/invitations-contract';
 import { invitationPath, openBellQuery } from '#/features/people/sharing/rules';

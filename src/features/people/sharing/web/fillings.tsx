@@ -1,6 +1,6 @@
-import { firstSteps, partOf } from '#/features/front/dashboard/web/shared/slots';
 import type { SharingOverview } from '#/features/people/sharing/overview-contract';
 import { ShareProjectButton } from '#/features/people/sharing/web/shared/share-project-button';
+import { belowQuickActions, firstSteps, partOf } from '#/platform/web/ports/dashboard';
 import { type Filling, fill } from '#/platform/web/slots';
 
 export const sharingFillings: readonly Filling[] = [
@@ -8,4 +8,5 @@ export const sharingFillings: readonly Filling[] = [
     isDone: (overview) => partOf<SharingOverview>(overview).collaborators.count > 0,
     Text: () => <ShareProjectButton>Deel met partner of architect</ShareProjectButton>,
   }),
+  fill(belowQuickActions, 10, () => <ShareProjectButton />),
 ];

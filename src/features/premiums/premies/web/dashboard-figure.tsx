@@ -1,7 +1,7 @@
 import { euro } from '#/core/euro';
-import { type DashboardPart, partOf } from '#/features/front/dashboard/web/shared/slots';
 import type { PremiesOverview } from '#/features/premiums/premies/overview-contract';
 import { premiesPage } from '#/features/premiums/premies/page';
+import { type DashboardPart, partOf } from '#/platform/web/ports/dashboard';
 import { StatCard } from '#/ui/stat-card';
 
 export function PremieFigure({ overview }: DashboardPart) {

@@ -1,6 +1,5 @@
 import { Trash2 } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
-import { HistoryCard } from '#/features/history/logbook/web/shared/record-history';
 import type { Invoice } from '#/features/papers/invoices/contract';
 import { premiesPage } from '#/features/premiums/premies/page';
 import { workNames } from '#/features/premiums/premies/rules/works';
@@ -19,6 +18,7 @@ import {
 import type { ProjectDocument } from '#/features/work/documents/contract';
 import { BackToList } from '#/platform/web/back-to-list';
 import { QueryStates } from '#/platform/web/query-states';
+import { HistoryCard } from '#/platform/web/record-history';
 import { Button, buttonClasses } from '#/ui/button';
 import { EmptyState } from '#/ui/empty-state';
 import { PageHeader } from '#/ui/page-header';

@@ -1,5 +1,5 @@
-import { accountCards } from '#/features/people/account/web/shared/slots';
 import { lazyComponent } from '#/platform/web/lazy-component';
+import { accountCards } from '#/platform/web/ports/account';
 import { type Filling, fill } from '#/platform/web/slots';
 
 export const tokensFillings: readonly Filling[] = [

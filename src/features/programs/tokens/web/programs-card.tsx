@@ -1,13 +1,13 @@
 import { Plug } from 'lucide-react';
 import { useState } from 'react';
 import { dayAt } from '#/core/day';
-import type { AccountCardProps } from '#/features/people/account/web/shared/slots';
 import type { AccessToken } from '#/features/programs/tokens/contract';
 import { tokenLine } from '#/features/programs/tokens/rules/words';
 import { MadeTokenDialog } from '#/features/programs/tokens/web/made-token-dialog';
 import { useEndToken, useMakeToken, useTokens } from '#/features/programs/tokens/web/queries';
 import { TokenForm } from '#/features/programs/tokens/web/token-form';
 import { WebhooksPart } from '#/features/programs/webhooks/web/shared/webhooks-part';
+import type { AccountCardProps } from '#/platform/web/ports/account';
 import { useProject } from '#/platform/web/project/current-project';
 import { QueryStates } from '#/platform/web/query-states';
 import { Badge } from '#/ui/badge';

@@ -14,14 +14,14 @@ import { changes } from '#/platform/server/database/schema/changes';
 import { jobs } from '#/platform/server/database/schema/jobs';
 import { projects } from '#/platform/server/database/schema/projects';
 import { webhookDeliveries, webhooks } from '#/platform/server/database/schema/webhooks';
-import { buildHouse } from '#/platform/server/house';
+import { buildRegistry } from '#/platform/server/registry';
 import { describeOnPostgres } from '../../../../../tests/support/one-engine';
 import { isSigned, openReceiver } from '../../../../../tests/support/receiver';
 import { type Client, testUrl, withTestApp } from '../../../../../tests/support/test-app';
 
 const { receiver, outgoing } = openReceiver();
 const app = withTestApp({ outgoing });
-const { log } = buildHouse(features);
+const { log } = buildRegistry(features);
 const url = 'https://huis.example/hook';
 
 let owner: Client;

@@ -1,10 +1,11 @@
-import { firstSteps } from '#/features/front/dashboard/web/shared/slots';
-import { StepLink } from '#/features/front/dashboard/web/shared/step-link';
 import { paperEntrances } from '#/features/papers/shared/web/slots';
 import { inboxPage } from '#/features/reading/inbox/page';
 import { meetstaatPage } from '#/features/work/meetstaat/page';
+import { fetchHandedIn } from '#/features/work/meetstaat/web/shared/slots';
 import { lazyComponent } from '#/platform/web/lazy-component';
+import { firstSteps } from '#/platform/web/ports/dashboard';
 import { type Filling, fill } from '#/platform/web/slots';
+import { StepLink } from '#/ui/step-link';
 
 export const inboxFillings: readonly Filling[] = [
   fill(
@@ -12,6 +13,10 @@ export const inboxFillings: readonly Filling[] = [
     10,
     lazyComponent(async () => (await import('#/features/reading/inbox/web/add-paper')).AddPaper),
   ),
+  fill(fetchHandedIn, 10, async ({ projectId, entryId }) => {
+    const { fetchEntryFile } = await import('#/features/reading/inbox/web/fetch-entry-file');
+    return fetchEntryFile(projectId, entryId);
+  }),
   fill(firstSteps, 20, {
     isDone: ({ hasPapers }) => hasPapers,
     Text: () => (

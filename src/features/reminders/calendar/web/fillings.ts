@@ -1,5 +1,5 @@
-import { belowDeadlines } from '#/features/reminders/deadlines/web/shared/slots';
 import { lazyComponent } from '#/platform/web/lazy-component';
+import { belowDeadlines } from '#/platform/web/ports/deadlines';
 import { type Filling, fill } from '#/platform/web/slots';
 
 export const calendarFillings: readonly Filling[] = [

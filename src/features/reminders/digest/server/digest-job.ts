@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { dayAt } from '#/core/day';
+import { asksAttention } from '#/core/listed-todo';
 import { id } from '#/core/shapes';
 import { noticeKey } from '#/features/reminders/digest/rules/due';
 import { digestLetter } from '#/features/reminders/digest/server/digest-letter';
 import { stopAddress } from '#/features/reminders/digest/server/stop-link';
 import * as store from '#/features/reminders/digest/server/store';
-import { asksAttention, byDay, toListed } from '#/features/reminders/todo/rules/listed';
+import { byDay, toListed } from '#/features/reminders/todo/rules/listed';
 import { listAside } from '#/features/reminders/todo/server/store';
 import type { JobServices } from '#/platform/server/feature';
 import type { JobHandler } from '#/platform/server/jobs/job-kinds';

@@ -1,7 +1,7 @@
 import { inProject } from '#/core/address-marks';
 import { formatDayLong } from '#/core/day';
+import type { ListedTodo } from '#/core/listed-todo';
 import { product } from '#/core/product';
-import type { ListedTodo } from '#/features/reminders/todo/contract';
 import { todoPage } from '#/features/reminders/todo/page';
 import { nameInLetter } from '#/platform/server/mail/letter-name';
 import { type LetterPage, letterHtml, letterText } from '#/platform/server/mail/letter-page';

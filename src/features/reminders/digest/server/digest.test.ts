@@ -14,15 +14,15 @@ import { createItem } from '#/features/work/meetstaat/contract';
 import type { Database } from '#/platform/server/database/engine/database';
 import { jobs } from '#/platform/server/database/schema/jobs';
 import { projects } from '#/platform/server/database/schema/projects';
-import { buildHouse } from '#/platform/server/house';
 import type { Letter } from '#/platform/server/mail/mailer';
+import { buildRegistry } from '#/platform/server/registry';
 import { jobContext } from '../../../../../tests/support/job-context';
 import { projectWithMembers } from '../../../../../tests/support/members';
 import { testUrl, withOwnTestApp } from '../../../../../tests/support/test-app';
 
 const app = withOwnTestApp();
 const today = day('2026-03-10');
-const { deadlines, todo, readMoney, letterLines } = buildHouse(features);
+const { deadlines, todo, readMoney, letterLines } = buildRegistry(features);
 
 type Ordered = { userId: number; projectId: number; notices: string[] };
 

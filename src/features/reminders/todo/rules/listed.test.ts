@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { day } from '#/core/day';
+import { asksAttention } from '#/core/listed-todo';
 import type { Todo } from '#/core/todo';
-import { asksAttention, byDay, toListed } from '#/features/reminders/todo/rules/listed';
+import { byDay, toListed } from '#/features/reminders/todo/rules/listed';
 
 const todo: Todo = {
   key: 'budget',

@@ -1,6 +1,6 @@
 import type { Day } from '#/core/day';
+import type { ListedTodo } from '#/core/listed-todo';
 import { type Todo, weightOf } from '#/core/todo';
-import type { ListedTodo } from '#/features/reminders/todo/contract';
 
 /** As everybody is told of it. */
 export function toListed({ key, kind, title, text, path, dueDate, act, details, ...todo }: Todo): ListedTodo {
@@ -24,13 +24,4 @@ const noDay = '~';
 export function byDay<Dated extends { dueDate: Day | null }>(todos: readonly Dated[]): Dated[] {
   const rank = ({ dueDate }: Dated): string => dueDate ?? noDay;
   return todos.toSorted((one, other) => (rank(one) < rank(other) ? -1 : Number(rank(one) > rank(other))));
-}
-
-export function isAside({ until }: Pick<ListedTodo, 'until'>): boolean {
-  return until !== undefined;
-}
-
-/** What asks for attention now, of who did not set it aside: the number at Dashboard counts these. */
-export function asksAttention(todo: Pick<ListedTodo, 'until' | 'weight'>): boolean {
-  return todo.weight !== 'later' && !isAside(todo);
 }

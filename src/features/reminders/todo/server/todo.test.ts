@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { features } from '#/app/server/features';
 import { addDays, day } from '#/core/day';
+import { asksAttention } from '#/core/listed-todo';
 import { getOverview } from '#/features/front/dashboard/contract';
 import { attentionPart } from '#/features/front/dashboard/server/attention';
 import { createExample } from '#/features/front/example/contract';
@@ -12,15 +13,14 @@ import { noticeKey } from '#/features/reminders/digest/rules/due';
 import { sendDigest } from '#/features/reminders/digest/server/digest-job';
 import { setTodoAside } from '#/features/reminders/todo/aside-contract';
 import { listTodo } from '#/features/reminders/todo/contract';
-import { asksAttention } from '#/features/reminders/todo/rules/listed';
 import { listAllAside } from '#/features/reminders/todo/server/store';
 import { todosAside } from '#/features/reminders/todo/server/tables';
 import { contacts } from '#/features/work/contacts/server/tables';
 import { changes } from '#/platform/server/database/schema/changes';
 import { users } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
-import { buildHouse } from '#/platform/server/house';
 import type { Letter } from '#/platform/server/mail/mailer';
+import { buildRegistry } from '#/platform/server/registry';
 import { jobContext } from '../../../../../tests/support/job-context';
 import { projectWithMembers } from '../../../../../tests/support/members';
 import { type Client, testUrl, withTestApp } from '../../../../../tests/support/test-app';
@@ -28,7 +28,7 @@ import { type Client, testUrl, withTestApp } from '../../../../../tests/support/
 const today = day('2026-03-10');
 const now = () => new Date(`${today}T12:00:00Z`);
 const app = withTestApp({ now });
-const { todo, readMoney, letterLines } = buildHouse(features);
+const { todo, readMoney, letterLines } = buildRegistry(features);
 
 async function keysOf(client: Client, projectId: number): Promise<string[]> {
   const { status, body } = await client.call(listTodo, { params: { projectId }, query: {} });

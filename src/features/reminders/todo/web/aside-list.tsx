@@ -1,5 +1,5 @@
 import { formatDayLong } from '#/core/day';
-import type { ListedTodo } from '#/features/reminders/todo/contract';
+import type { ListedTodo } from '#/core/listed-todo';
 import { backOn } from '#/features/reminders/todo/rules/aside';
 import { useBringBack } from '#/features/reminders/todo/web/queries';
 import { Button } from '#/ui/button';

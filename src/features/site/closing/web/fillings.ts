@@ -1,8 +1,8 @@
-import { dashboardToday } from '#/features/front/dashboard/web/shared/slots';
 import { ClosingToday } from '#/features/site/closing/web/today-rows';
 import { siteNotices } from '#/features/site/photos/web/shared/slots';
 import { taskNotes } from '#/features/site/planning/web/shared/slots';
 import { lazyComponent } from '#/platform/web/lazy-component';
+import { dashboardToday } from '#/platform/web/ports/dashboard';
 import { type Filling, fill } from '#/platform/web/slots';
 
 export const closingFillings: readonly Filling[] = [

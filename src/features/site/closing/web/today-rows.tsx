@@ -1,6 +1,6 @@
 import { Camera } from 'lucide-react';
-import type { TodayPart } from '#/features/front/dashboard/web/shared/slots';
-import { TodayRow } from '#/features/front/dashboard/web/shared/today-row';
+import type { TodayPart } from '#/platform/web/ports/dashboard';
+import { TodayRow } from '#/ui/today-row';
 
 /** What is to be photographed before it closes: the nearest of it. */
 export function ClosingToday({ todos }: TodayPart) {

@@ -3,7 +3,6 @@ import { Controller, useForm } from 'react-hook-form';
 import { contactLabel } from '#/core/contact-name';
 import { type Day, formatDayLong } from '#/core/day';
 import { may } from '#/core/rights';
-import { RecordHistory } from '#/features/history/logbook/web/shared/record-history';
 import { type DiaryDay, type DiaryFields, diaryFields } from '#/features/site/diary/contract';
 import { type DayDraft, draftOf, wordsOf } from '#/features/site/diary/web/day-draft';
 import { PresentField } from '#/features/site/diary/web/present-field';
@@ -12,6 +11,7 @@ import { useContacts } from '#/features/work/contacts/web/shared/contacts';
 import { draftName } from '#/platform/web/drafts';
 import { useProject } from '#/platform/web/project/current-project';
 import { RecordDialog } from '#/platform/web/record-dialog';
+import { RecordHistory } from '#/platform/web/record-history';
 import { TextArea, TextField } from '#/ui/text-field';
 
 type Page = Pick<

@@ -1,4 +1,3 @@
-import { dashboardSoon } from '#/features/front/dashboard/web/shared/slots';
 import { quoteCards } from '#/features/papers/quotes/web/shared/slots';
 import { LatestPhotos } from '#/features/site/photos/web/latest-panel';
 import { taskCards } from '#/features/site/planning/web/shared/slots';
@@ -6,6 +5,7 @@ import { contactCards } from '#/features/work/contacts/web/shared/slots';
 import { folderActions } from '#/features/work/documents/web/shared/slots';
 import { itemCards } from '#/features/work/meetstaat/web/shared/slots';
 import { lazyComponent } from '#/platform/web/lazy-component';
+import { dashboardSoon } from '#/platform/web/ports/dashboard';
 import { type Filling, fill } from '#/platform/web/slots';
 
 const loadStrips = () => import('#/features/site/photos/web/record-photos');

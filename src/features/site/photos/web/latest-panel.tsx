@@ -1,7 +1,7 @@
 import { Camera } from 'lucide-react';
-import { type DashboardPart, partOf } from '#/features/front/dashboard/web/shared/slots';
 import type { PhotosOverview } from '#/features/site/photos/overview-contract';
 import { PhotoStrip } from '#/features/site/photos/web/shared/photo-strip';
+import { type DashboardPart, partOf } from '#/platform/web/ports/dashboard';
 import { Card, CardHeader } from '#/ui/card';
 
 /** The newest of the site, where there are any. */

@@ -1,6 +1,6 @@
-import { type DashboardPart, partOf } from '#/features/front/dashboard/web/shared/slots';
 import type { PlanningOverview } from '#/features/site/planning/overview-contract';
 import { planningPage } from '#/features/site/planning/page';
+import { type DashboardPart, partOf } from '#/platform/web/ports/dashboard';
 import { StatCard } from '#/ui/stat-card';
 
 export function ActiveTasksFigure({ overview }: DashboardPart) {

@@ -1,14 +1,14 @@
 import { CalendarPlus } from 'lucide-react';
+import { planningPage } from '#/features/site/planning/page';
+import { ActiveTasksFigure } from '#/features/site/planning/web/dashboard-figure';
+import { PlanningToday } from '#/features/site/planning/web/today-rows';
+import { WeekPanel } from '#/features/site/planning/web/week-panel';
 import {
   dashboardFigures,
   dashboardSoon,
   dashboardToday,
   quickActions,
-} from '#/features/front/dashboard/web/shared/slots';
-import { planningPage } from '#/features/site/planning/page';
-import { ActiveTasksFigure } from '#/features/site/planning/web/dashboard-figure';
-import { PlanningToday } from '#/features/site/planning/web/today-rows';
-import { WeekPanel } from '#/features/site/planning/web/week-panel';
+} from '#/platform/web/ports/dashboard';
 import { type Filling, fill } from '#/platform/web/slots';
 
 export const planningFillings: readonly Filling[] = [

@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
 import { contactLabel } from '#/core/contact-name';
 import type { Day } from '#/core/day';
-import { RecordHistory } from '#/features/history/logbook/web/shared/record-history';
 import {
   type Task,
   type TaskFields,
@@ -29,6 +28,7 @@ import { useContacts } from '#/features/work/contacts/web/shared/contacts';
 import { draftName } from '#/platform/web/drafts';
 import type { Saving } from '#/platform/web/merge/changing';
 import { RecordDialog } from '#/platform/web/record-dialog';
+import { RecordHistory } from '#/platform/web/record-history';
 import { SlotParts } from '#/platform/web/slots';
 import { Button } from '#/ui/button';
 import { SelectField } from '#/ui/select';

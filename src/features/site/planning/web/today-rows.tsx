@@ -1,12 +1,12 @@
 import { HardHat, PackageCheck } from 'lucide-react';
 import { contactName } from '#/core/contact-name';
 import { dayAt } from '#/core/day';
-import { partOf, type TodayPart } from '#/features/front/dashboard/web/shared/slots';
-import { TodayRow } from '#/features/front/dashboard/web/shared/today-row';
 import type { PlanningOverview } from '#/features/site/planning/overview-contract';
 import { planningPage } from '#/features/site/planning/page';
 import { hereToday } from '#/features/site/planning/rules/here-today';
 import { CallLink } from '#/features/site/planning/web/call-link';
+import { partOf, type TodayPart } from '#/platform/web/ports/dashboard';
+import { TodayRow } from '#/ui/today-row';
 
 /** Who is here today, with their number, and what is delivered. */
 export function PlanningToday({ overview }: TodayPart) {

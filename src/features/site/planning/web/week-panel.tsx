@@ -2,11 +2,11 @@ import { CalendarDays } from 'lucide-react';
 import { Link } from 'wouter';
 import { contactName } from '#/core/contact-name';
 import { type Day, dayAt } from '#/core/day';
-import { type DashboardPart, partOf } from '#/features/front/dashboard/web/shared/slots';
 import type { PlanningOverview } from '#/features/site/planning/overview-contract';
 import { planningPage } from '#/features/site/planning/page';
 import { hereToday } from '#/features/site/planning/rules/here-today';
 import { CallLink } from '#/features/site/planning/web/call-link';
+import { type DashboardPart, partOf } from '#/platform/web/ports/dashboard';
 import { Card, CardHeader } from '#/ui/card';
 import { cx } from '#/ui/class-names';
 

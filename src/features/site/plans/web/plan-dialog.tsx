@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { acceptOf, fileKinds, isImage, maxUploadBytes } from '#/core/files';
-import { RecordHistory } from '#/features/history/logbook/web/shared/record-history';
 import { type Plan, type PlanFields, planFields, storeyLength } from '#/features/site/plans/contract';
 import {
   useCreatePlan,
@@ -15,6 +14,7 @@ import { draftName } from '#/platform/web/drafts';
 import { filled, typedText } from '#/platform/web/form-schema';
 import { inOption, inText } from '#/platform/web/merge/field-words';
 import { RecordDialog } from '#/platform/web/record-dialog';
+import { RecordHistory } from '#/platform/web/record-history';
 import { Button } from '#/ui/button';
 import { FileDrop } from '#/ui/file-drop';
 import { SelectField } from '#/ui/select';

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { dayAt } from '#/core/day';
-import { RecordHistory } from '#/features/history/logbook/web/shared/record-history';
 import type { Point } from '#/features/site/points/contract';
 import { JudgePoint } from '#/features/site/points/web/judge-point';
 import {
@@ -19,6 +18,7 @@ import { useCreatePoint, useRemovePoint, useUpdatePoint } from '#/features/site/
 import { usePointOptions } from '#/features/site/points/web/use-point-options';
 import { draftName } from '#/platform/web/drafts';
 import { RecordDialog } from '#/platform/web/record-dialog';
+import { RecordHistory } from '#/platform/web/record-history';
 import { Button } from '#/ui/button';
 
 type PointDialogProps = {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { contactName } from '#/core/contact-name';
-import { HistoryCard } from '#/features/history/logbook/web/shared/record-history';
 import type { ContactHistory, ListedContact } from '#/features/work/contacts/contract';
 import { contactsPage } from '#/features/work/contacts/page';
 import { ContactActions } from '#/features/work/contacts/web/contact-actions';
@@ -17,6 +16,7 @@ import { BackToList } from '#/platform/web/back-to-list';
 import { findDraftRecord } from '#/platform/web/drafts';
 import { useProject } from '#/platform/web/project/current-project';
 import { QueryStates } from '#/platform/web/query-states';
+import { HistoryCard } from '#/platform/web/record-history';
 import { SlotParts } from '#/platform/web/slots';
 import { useHeldRecord } from '#/platform/web/use-held-record';
 import { buttonClasses } from '#/ui/button';

@@ -1,6 +1,6 @@
 import { UserPlus } from 'lucide-react';
-import { quickActions } from '#/features/front/dashboard/web/shared/slots';
 import { contactsPage } from '#/features/work/contacts/page';
+import { quickActions } from '#/platform/web/ports/dashboard';
 import { type Filling, fill } from '#/platform/web/slots';
 
 export const contactsFillings: readonly Filling[] = [

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { RecordHistory } from '#/features/history/logbook/web/shared/record-history';
 import { categoryLabels, documentFields, type ProjectDocument } from '#/features/work/documents/contract';
 import { useUpdateDocument } from '#/features/work/documents/web/queries';
 import { DocumentFields } from '#/features/work/documents/web/shared/document-fields';
@@ -10,6 +9,7 @@ import { useRooms } from '#/features/work/rooms/web/shared/queries';
 import { draftName } from '#/platform/web/drafts';
 import { type FormWords, inDay, inOption, inText, inWord } from '#/platform/web/merge/field-words';
 import { RecordDialog } from '#/platform/web/record-dialog';
+import { RecordHistory } from '#/platform/web/record-history';
 
 type DialogProps = { projectId: number; document: ProjectDocument; onClose: () => void };
 

@@ -3,12 +3,10 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
 import { dayAt } from '#/core/day';
-import { RecordHistory } from '#/features/history/logbook/web/shared/record-history';
 import {
   epcLabels,
   type Home,
   homeUseLabels,
-  homeUses,
   meetstaatVatLabels,
   meetstaatVats,
 } from '#/features/work/home/contract';
@@ -20,9 +18,11 @@ import {
   homeForm,
   words,
 } from '#/features/work/home/web/home-form-values';
-import { useUpdateHome } from '#/features/work/home/web/queries';
+import { useUpdateHome } from '#/features/work/home/web/shared/use-update-home';
+import { homeUses } from '#/features/work/shared/home-uses';
 import { draftName } from '#/platform/web/drafts';
 import { RecordDialog } from '#/platform/web/record-dialog';
+import { RecordHistory } from '#/platform/web/record-history';
 import { DateField } from '#/ui/date-field';
 import { SelectField } from '#/ui/select';
 import { TextArea, TextField } from '#/ui/text-field';

@@ -1,9 +1,10 @@
 import { ClipboardList } from 'lucide-react';
 import { dayAt, formatDay } from '#/core/day';
 import { AnswerList } from '#/features/work/intake/web/answer-list';
-import { FillInOffer } from '#/features/work/intake/web/fill-in-offer';
 import { useIntakes } from '#/features/work/intake/web/queries';
+import { intakeOffers } from '#/features/work/intake/web/shared/slots';
 import { QueryStates } from '#/platform/web/query-states';
+import { SlotParts } from '#/platform/web/slots';
 import { Badge } from '#/ui/badge';
 import { Card, CardHeader } from '#/ui/card';
 import { Skeleton } from '#/ui/skeleton';
@@ -35,7 +36,9 @@ export function IntakeCard({ projectId, mayChange }: { projectId: number; mayCha
           newest ? (
             <>
               <AnswerList answers={newest} />
-              {mayChange && <FillInOffer key={newest.id} projectId={projectId} intake={newest} />}
+              {mayChange && (
+                <SlotParts key={newest.id} of={intakeOffers} given={{ projectId, intake: newest }} />
+              )}
               <p className="mt-4 border-line border-t pt-3 text-ink-soft text-sm">
                 Intake voltooid op: {formatDay(dayAt(new Date(newest.createdAt)))}
               </p>

@@ -4,9 +4,10 @@ import type { Project } from '#/core/project';
 import { may } from '#/core/rights';
 import type { Answers } from '#/features/work/intake/contract';
 import { AnswerList } from '#/features/work/intake/web/answer-list';
-import { FillInOffer } from '#/features/work/intake/web/fill-in-offer';
 import { useIntakes } from '#/features/work/intake/web/queries';
+import { intakeOffers } from '#/features/work/intake/web/shared/slots';
 import { useProject } from '#/platform/web/project/current-project';
+import { SlotParts } from '#/platform/web/slots';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 import { Spinner } from '#/ui/spinner';
@@ -55,7 +56,7 @@ function SavedIn({ project, session, saving, onSave }: SavedInProps) {
         <Alert tone="success" announce>
           Bewaard in ‘{project.name}’.
         </Alert>
-        <FillInOffer projectId={project.id} intake={saved} />
+        <SlotParts of={intakeOffers} given={{ projectId: project.id, intake: saved }} />
       </div>
     );
   }

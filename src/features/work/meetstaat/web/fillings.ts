@@ -1,8 +1,8 @@
 import { Ruler } from 'lucide-react';
-import { dashboardMain, quickActions } from '#/features/front/dashboard/web/shared/slots';
-import { reportLinks } from '#/features/money/reports/web/shared/slots';
 import { meetstaatPage, meetstaatReportPath } from '#/features/work/meetstaat/page';
 import { MeetstaatPanel } from '#/features/work/meetstaat/web/dashboard-panel';
+import { dashboardMain, quickActions } from '#/platform/web/ports/dashboard';
+import { reportLinks } from '#/platform/web/ports/reports';
 import { type Filling, fill } from '#/platform/web/slots';
 
 export const meetstaatFillings: readonly Filling[] = [

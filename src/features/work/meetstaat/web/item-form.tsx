@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type Control, Controller, type FieldErrors, useForm, useWatch } from 'react-hook-form';
 import { formatEuro } from '#/core/money';
-import { RecordHistory } from '#/features/history/logbook/web/shared/record-history';
 import { type Item, type ItemFields, itemCategories, itemUnits } from '#/features/work/meetstaat/contract';
 import {
   fieldsOf,
@@ -25,6 +24,7 @@ import { RoomsField } from '#/features/work/rooms/web/shared/rooms-field';
 import { draftName } from '#/platform/web/drafts';
 import type { Saving } from '#/platform/web/merge/changing';
 import { RecordDialog } from '#/platform/web/record-dialog';
+import { RecordHistory } from '#/platform/web/record-history';
 import { SlotParts } from '#/platform/web/slots';
 import { Checkbox } from '#/ui/checkbox';
 import { TextArea } from '#/ui/text-field';

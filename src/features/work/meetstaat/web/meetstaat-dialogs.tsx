@@ -1,8 +1,8 @@
 import { Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Project } from '#/core/project';
-import { handedInParam } from '#/features/reading/inbox/page';
 import type { Item } from '#/features/work/meetstaat/contract';
+import { handedInParam } from '#/features/work/meetstaat/page';
 import type { PricedWork } from '#/features/work/meetstaat/rules/comparison';
 import { ImportPanel, ItemDialog } from '#/features/work/meetstaat/web/lazy-dialogs';
 import { useRemoveItem } from '#/features/work/meetstaat/web/queries';

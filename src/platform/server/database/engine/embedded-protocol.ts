@@ -4,7 +4,7 @@ import type { Worker } from 'node:worker_threads';
 const terminate = 'X'.charCodeAt(0);
 
 /** Bytes of the wire protocol, and the connection that they belong to. */
-export type Piece = { wire: number; bytes: Uint8Array };
+export type Piece = { connection: number; bytes: Uint8Array };
 
 let wires = 0;
 
@@ -13,8 +13,8 @@ export class EmbeddedWire extends Duplex {
   readonly #thread: Worker;
   readonly #number: number;
   /** What an earlier connection asked may be answered only now, and is nothing to this one. */
-  readonly #receive = ({ wire, bytes }: Piece) => {
-    if (wire !== this.#number || bytes.length === 0) return;
+  readonly #receive = ({ connection, bytes }: Piece) => {
+    if (connection !== this.#number || bytes.length === 0) return;
     this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   };
 
@@ -64,7 +64,7 @@ export class EmbeddedWire extends Duplex {
   /** The database goes on for the next connection: its end is asked of the thread. */
   #send(bytes: Buffer): void {
     if (bytes[0] === terminate) return;
-    const piece: Piece = { wire: this.#number, bytes: new Uint8Array(bytes) };
+    const piece: Piece = { connection: this.#number, bytes: new Uint8Array(bytes) };
     this.#thread.postMessage(piece, [piece.bytes.buffer as ArrayBuffer]);
   }
 

@@ -25,11 +25,11 @@ function query(text: string): Uint8Array {
   return new Uint8Array(Buffer.concat([head, body]));
 }
 
-async function answer({ wire, bytes }: Piece): Promise<void> {
-  if (wire < current) return;
-  if (wire > current) {
+async function answer({ connection, bytes }: Piece): Promise<void> {
+  if (connection < current) return;
+  if (connection > current) {
     if (current > 0) startClean();
-    current = wire;
+    current = connection;
   }
   const pieces: Uint8Array[] = [];
   // Each piece lies in the engine's own memory and is overwritten by the next.
@@ -38,7 +38,7 @@ async function answer({ wire, bytes }: Piece): Promise<void> {
   await lite.execProtocolRawStream(bytes, { syncToFs: false, onRawData });
   const [only] = pieces;
   const whole = pieces.length === 1 && only ? only : new Uint8Array(Buffer.concat(pieces));
-  port.postMessage({ wire, bytes: whole } satisfies Piece, [whole.buffer as ArrayBuffer]);
+  port.postMessage({ connection, bytes: whole } satisfies Piece, [whole.buffer as ArrayBuffer]);
 }
 
 /** Pieces of the wire protocol are answered with pieces; anything else asks for the end. */
@@ -49,4 +49,4 @@ port.on('message', async (message: Piece | 'close') => {
   await lite.close();
   process.exit();
 });
-port.postMessage({ wire: 0, bytes: new Uint8Array() } satisfies Piece);
+port.postMessage({ connection: 0, bytes: new Uint8Array() } satisfies Piece);

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { Ledger } from '#/features/money/ledger/contract';
-import { type Narrowing, narrowings } from '#/features/money/ledger/web/shared/slots';
+import { type Narrowing, narrowings } from '#/platform/web/ports/ledger';
 import { useSlot } from '#/platform/web/slots';
 import { Button } from '#/ui/button';
 

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { formatEuro, type Total, totalFromDecimal } from '#/core/money';
 import type { Ledger } from '#/features/money/ledger/contract';
 import { between } from '#/features/money/ledger/rules/words';
-import { workPapers } from '#/features/money/ledger/web/shared/slots';
+import { workPapers } from '#/platform/web/ports/ledger';
 import { SlotParts } from '#/platform/web/slots';
 import { Card, CardHeader } from '#/ui/card';
 import { type Stage, StageBar, StageLegend } from '#/ui/chart/stage-bar';

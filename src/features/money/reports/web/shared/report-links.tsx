@@ -1,5 +1,5 @@
 import { FileText, Printer } from 'lucide-react';
-import { reportLinks } from '#/features/money/reports/web/shared/slots';
+import { reportLinks } from '#/platform/web/ports/reports';
 import { useSlot } from '#/platform/web/slots';
 import { Button, buttonClasses } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';

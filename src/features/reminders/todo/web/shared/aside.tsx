@@ -1,7 +1,6 @@
 import { Clock } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import type { ListedTodo } from '#/features/reminders/todo/contract';
-import { isAside } from '#/features/reminders/todo/rules/listed';
+import { isAside, type ListedTodo } from '#/core/listed-todo';
 import { lazyComponent, lazyPart } from '#/platform/web/lazy-component';
 import { FailedOverPage } from '#/platform/web/part-failed';
 import { IconButton } from '#/ui/button';

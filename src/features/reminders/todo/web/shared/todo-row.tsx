@@ -2,7 +2,7 @@ import { CalendarClock, ChevronRight, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { formatDayLong } from '#/core/day';
-import type { ListedTodo } from '#/features/reminders/todo/contract';
+import type { ListedTodo } from '#/core/listed-todo';
 import { AsideButton } from '#/features/reminders/todo/web/shared/aside';
 import { openedHere } from '#/platform/web/open-step';
 import { cx } from '#/ui/class-names';

@@ -9,3 +9,7 @@ export const itemSelectionActions = defineSlot<ComponentType<SelectionAction>>('
 
 /** Below an item: what else the project has of it. */
 export const itemCards = defineSlot<ComponentType<{ projectId: number; itemId: number }>>('item cards');
+
+/** Fetches the file of a paper that was handed in elsewhere; fails where it isn't there any more. */
+export const fetchHandedIn =
+  defineSlot<(paper: { projectId: number; entryId: number }) => Promise<File>>('fetch handed in');

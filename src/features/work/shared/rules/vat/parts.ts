@@ -2,7 +2,7 @@ import type { Day } from '#/core/day';
 import { divideExactly } from '#/core/decimal';
 import { formatEuro, type Total, totalOf } from '#/core/money';
 import { fold } from '#/core/search-text';
-import type { HomeUse } from '#/features/work/home/contract';
+import type { HomeUse } from '#/features/work/shared/home-uses';
 import { namesLabour } from '#/features/work/shared/rules/vat/doing-words';
 import { type Work, workOf } from '#/features/work/shared/rules/vat-works';
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { features } from '#/app/server/features';
 import { day } from '#/core/day';
 import { statusWords } from '#/features/people/archive/server/shared/overview/status-words';
-import { buildHouse } from '#/platform/server/house';
+import { buildRegistry } from '#/platform/server/registry';
 
-const words = statusWords(buildHouse(features).records, day('2026-11-15'));
+const words = statusWords(buildRegistry(features).records, day('2026-11-15'));
 
 describe('a status in the tables of an export', () => {
   it.each([

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
+import type { ListedTodo } from '#/core/listed-todo';
+import type { Overview } from '#/core/overview';
 import type { Project } from '#/core/project';
-import type { Overview } from '#/features/front/dashboard/contract';
-import type { ListedTodo } from '#/features/reminders/todo/contract';
 import { defineSlot } from '#/platform/web/slots';
 
 /** What each part of the dashboard is given. */
@@ -41,6 +41,9 @@ export const quickActions = defineSlot<QuickAction>('quick actions');
 /** Of what helps most in the first days. */
 export type FirstStep = { isDone: (overview: Overview) => boolean; Text: ComponentType };
 export const firstSteps = defineSlot<FirstStep>('first steps');
+
+/** Below the quick actions: what is done there without leaving the screen. */
+export const belowQuickActions = defineSlot<ComponentType<object>>('below quick actions');
 
 /** What a feature put in the overview, as its own contract says it: the server sends nothing else. */
 export function partOf<Part>(overview: Overview): Part {

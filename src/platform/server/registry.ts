@@ -20,7 +20,7 @@ import type { GuestPart } from '#/platform/server/ports/guests';
 import type { LetterLine } from '#/platform/server/ports/letters';
 import type { OpenLink } from '#/platform/server/ports/links';
 import type { ReadMoney, ReadMoneyMoves } from '#/platform/server/ports/money';
-import type { NewsOfHouse } from '#/platform/server/ports/news';
+import type { NewsByKind } from '#/platform/server/ports/news';
 import type { TakesOffers } from '#/platform/server/ports/offers';
 import type { OverviewPart } from '#/platform/server/ports/overview';
 import type { OwnTrash } from '#/platform/server/ports/own-trash';
@@ -35,10 +35,10 @@ import type { Afterwards } from '#/platform/server/standing/guard';
 import type { StandingRules } from '#/platform/server/standing/judge';
 import { free } from '#/platform/server/standing/rule';
 
-type Told = { feature: string; name: string };
+type Declared = { feature: string; name: string };
 
 /** What all features tell, put together. The same word told twice with two meanings stops the start. */
-export type House = {
+export type Registry = {
   records: Readonly<Record<string, RecordKind>>;
   versions: Readonly<Record<string, VersionedKind>>;
   log: Readonly<Record<string, LogWords>>;
@@ -62,7 +62,7 @@ export type House = {
   todo: Todos;
   reports: readonly ReportSource[];
   overview: readonly OverviewPart[];
-  news: NewsOfHouse;
+  news: NewsByKind;
   example: readonly NamedExamplePart[];
   account: readonly AccountPart[];
   ownTrash: readonly OwnTrash[];
@@ -73,8 +73,8 @@ export type House = {
   receives: readonly Receives[];
 };
 
-function fold<Value>(what: string, told: readonly (Told & { value: Value })[]): Record<string, Value> {
-  const folded = new Map<string, Told & { value: Value }>();
+function fold<Value>(what: string, told: readonly (Declared & { value: Value })[]): Record<string, Value> {
+  const folded = new Map<string, Declared & { value: Value }>();
   for (const each of told) {
     const before = folded.get(each.name);
     if (before && before.value !== each.value) {
@@ -90,14 +90,14 @@ function fold<Value>(what: string, told: readonly (Told & { value: Value })[]): 
 function tellAll<Value>(
   features: readonly Feature[],
   tell: (feature: Feature) => Readonly<Record<string, Value>> | undefined,
-): (Told & { value: Value })[] {
+): (Declared & { value: Value })[] {
   return features.flatMap((feature) =>
     Object.entries(tell(feature) ?? {}).map(([name, value]) => ({ feature: feature.name, name, value })),
   );
 }
 
 /** A kind may be spoken of by several features. */
-function gather<Value>(told: readonly (Told & { value: Value })[]): Map<string, Value[]> {
+function gather<Value>(told: readonly (Declared & { value: Value })[]): Map<string, Value[]> {
   const byName = groupBy(told, ({ name }) => name);
   return new Map([...byName].map(([name, each]) => [name, each.map(({ value }) => value)]));
 }
@@ -172,7 +172,7 @@ export function jobKindsOf(features: readonly Feature[], services: JobServices):
   );
 }
 
-function doorOf(features: readonly Feature[]): OpenLink {
+function openLinkOf(features: readonly Feature[]): OpenLink {
   const [door, ...more] = features.flatMap(({ openLink }) => openLink ?? []);
   if (more.length > 0) throw new Error('two features open links: there is one door for outsiders');
   return (
@@ -191,7 +191,7 @@ const noOffers: TakesOffers = {
   standing: async () => new Map(),
 };
 
-export function buildHouse(features: readonly Feature[]): House {
+export function buildRegistry(features: readonly Feature[]): Registry {
   const kinds = {
     files: filesRecord,
     ...fold(
@@ -242,7 +242,7 @@ export function buildHouse(features: readonly Feature[]): House {
     findGuarded,
     beforePaying,
     guests: features.flatMap(({ guest }) => guest ?? []),
-    openLink: doorOf(features),
+    openLink: openLinkOf(features),
     offers: features.flatMap(({ takesOffers }) => takesOffers ?? []).at(0) ?? noOffers,
     returned: features.flatMap(({ takesReturned }) => takesReturned ?? []).at(0) ?? nothingReturned,
     letterLines: features.flatMap(({ letterLine }) => letterLine ?? []),

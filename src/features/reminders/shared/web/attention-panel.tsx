@@ -1,12 +1,11 @@
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { ListedTodo } from '#/features/reminders/todo/contract';
+import { asksAttention, isAside, type ListedTodo } from '#/core/listed-todo';
+import { useTodos } from '#/features/reminders/shared/web/use-todos';
 import { todoPage } from '#/features/reminders/todo/page';
-import { asksAttention, isAside } from '#/features/reminders/todo/rules/listed';
 import { SetAside } from '#/features/reminders/todo/web/shared/aside';
 import { TodoRow } from '#/features/reminders/todo/web/shared/todo-row';
-import { useTodos } from '#/features/reminders/todo/web/shared/use-todos';
 import { QueryStates } from '#/platform/web/query-states';
 import { Button, buttonClasses } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';

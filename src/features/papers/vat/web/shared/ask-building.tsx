@@ -1,8 +1,7 @@
-import type { VatPaper } from '#/features/papers/vat/rules/rated-parts';
-import { ratedParts } from '#/features/papers/vat/rules/rated-parts';
+import { ratedParts, type VatPaper } from '#/features/papers/vat/rules/rated-parts';
 import type { Home } from '#/features/work/home/contract';
-import { useTakeOver } from '#/features/work/home/web/queries';
 import { useHome } from '#/features/work/home/web/shared/use-home';
+import { useTakeOver } from '#/features/work/home/web/shared/use-update-home';
 import { asksForYear, buildingQuestionsOf } from '#/features/work/shared/rules/vat/questions';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';

@@ -1,12 +1,9 @@
 import { History } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { lazyComponent } from '#/platform/web/lazy-component';
+import { useState } from 'react';
+import { recordLog } from '#/platform/web/ports/history';
+import { SlotParts } from '#/platform/web/slots';
 import { Card, CardHeader } from '#/ui/card';
 import { SkeletonList } from '#/ui/skeleton';
-
-const RecordLog = lazyComponent(
-  async () => (await import('#/features/history/logbook/web/record-log')).RecordLog,
-);
 
 /** What happened to a record; asked for when somebody wants to know. */
 export function RecordHistory({ kind, record }: { kind: string; record: number | string }) {
@@ -20,7 +17,7 @@ export function RecordHistory({ kind, record }: { kind: string; record: number |
         <History aria-hidden="true" className="size-4" />
         Geschiedenis
       </summary>
-      <Suspense>{isOpen && <RecordLog kind={kind} record={String(record)} />}</Suspense>
+      {isOpen && <SlotParts of={recordLog} given={{ kind, record: String(record) }} />}
     </details>
   );
 }
@@ -30,9 +27,11 @@ export function HistoryCard({ kind, record }: { kind: string; record: number }) 
   return (
     <Card as="section" aria-labelledby="record-history" className="print:hidden">
       <CardHeader id="record-history" title="Geschiedenis" />
-      <Suspense fallback={<SkeletonList rows={2} />}>
-        <RecordLog kind={kind} record={String(record)} />
-      </Suspense>
+      <SlotParts
+        of={recordLog}
+        given={{ kind, record: String(record) }}
+        loading={<SkeletonList rows={2} />}
+      />
     </Card>
   );
 }

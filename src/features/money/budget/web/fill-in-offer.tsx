@@ -1,18 +1,12 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { getBudget } from '#/features/money/budget/contract';
+import { isFillInDeclined, rememberFillInDeclined } from '#/features/money/budget/web/fill-in-declined';
+import { FillInQuestion } from '#/features/money/budget/web/fill-in-question';
 import { getHome } from '#/features/work/home/contract';
 import { tellHome, toldByIntake } from '#/features/work/home/rules/from-intake';
 import type { Intake } from '#/features/work/intake/contract';
 import { suggestedBudget } from '#/features/work/intake/rules/answers';
-import { isFillInDeclined, rememberFillInDeclined } from '#/features/work/intake/web/session';
-import { lazyPart } from '#/platform/web/lazy-component';
 import { useRead } from '#/platform/web/queries';
-
-/** Help that nobody asked for: where it doesn't arrive, there is nothing to say. */
-const FillInQuestion = lazyPart(
-  async () => (await import('#/features/work/intake/web/fill-in-question')).FillInQuestion,
-  () => null,
-);
 
 /** What the intake knows goes into budget and home after a yes; what somebody filled in there stays. */
 export function FillInOffer({ projectId, intake }: { projectId: number; intake: Intake }) {
@@ -30,14 +24,12 @@ export function FillInOffer({ projectId, intake }: { projectId: number; intake: 
     setDeclined(true);
   };
   return (
-    <Suspense>
-      <FillInQuestion
-        projectId={projectId}
-        versions={{ home: home.version, budget: budget.version }}
-        amount={amount}
-        told={told}
-        onDecline={decline}
-      />
-    </Suspense>
+    <FillInQuestion
+      projectId={projectId}
+      versions={{ home: home.version, budget: budget.version }}
+      amount={amount}
+      told={told}
+      onDecline={decline}
+    />
   );
 }

@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react';
-import type { Ledger } from '#/features/money/ledger/contract';
 import { defineSlot } from '#/platform/web/slots';
+
+/** What the ledger misses, by the name that it gives it. */
+export type MissingInLedger = 'withoutPrice' | 'unlinkedQuotes' | 'unlinkedInvoices';
 
 export type Narrowing = {
   /** Which of what is missing it asks about. */
-  missing: keyof Ledger['missing'];
+  missing: MissingInLedger;
   label: string;
   Dialog: ComponentType<{ projectId: number; ids: readonly number[]; onClose: () => void }>;
 };

@@ -1,5 +1,5 @@
-import { asksAttention } from '#/features/reminders/todo/rules/listed';
-import { useTodos } from '#/features/reminders/todo/web/shared/use-todos';
+import { asksAttention } from '#/core/listed-todo';
+import { useTodos } from '#/features/reminders/shared/web/use-todos';
 import { useProject } from '#/platform/web/project/current-project';
 import type { PageCountProps } from '#/platform/web/screen';
 import { MenuCount } from '#/ui/menu-count';

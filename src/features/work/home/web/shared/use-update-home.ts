@@ -12,7 +12,7 @@ export function useUpdateHome() {
   return useWrite(updateHome, texts, { inForm: true });
 }
 
-/** What the intake said, taken over with one click. */
+/** What was answered beside a paper, taken over with one click. */
 export function useTakeOver() {
   return useWrite(updateHome, texts);
 }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { Refusal } from '../prepare/fail.mjs';
 
 /** Says something only where it fails: then everything. */
-export async function runQuietly(base, command, args) {
+export async function runOrRefuse(base, command, args) {
   try {
     const { stdout } = await promisify(execFile)(process.execPath, [command, ...args], { cwd: base });
     return stdout;
