@@ -89,7 +89,7 @@ function scoreOf(
   if (words.join('').length < 3 || isContactDetail(text) || /:\s*\S|:$/.test(text) || /\d{3,}/.test(text))
     return -1;
   if (startsCustomer(text) || isCustomer(text, customer) || isAddress(text)) return -1;
-  if (isTitle(text) || isArticle(text) || isPlace(text, whole)) return -1;
+  if (isTitle(text, sureness(cell.words) === 1) || isArticle(text) || isPlace(text, whole)) return -1;
   if (legalForm.test(text) && cell.words.length === 1) return -1;
   const over = above(cell, cells);
   // The line under 'Klant' is the customer.
@@ -233,7 +233,7 @@ function isInOneHand(one: TextCell, other: TextCell, cells: readonly TextCell[])
     Math.abs(sizeOf(other) - size) < 0.08 * size &&
     other.box.top - one.box.top < 2.2 * Math.max(one.box.height, other.box.height) &&
     Math.abs(one.box.left - other.box.left) < 0.03 &&
-    [one, other].every(({ text, words }) => words.length <= 3 && isNameLike(text))
+    [one, other].every(({ text, words }) => words.length <= 3 && isNameLike(text, sureness(words) === 1))
   );
 }
 
@@ -242,7 +242,8 @@ function tidy(text: string): string {
 }
 
 function fromHolder(holder: ReturnType<typeof accountHolder>, customer: Customer): Found<string> | undefined {
-  if (!holder || isCustomer(holder.name, customer) || isTitle(holder.name)) return undefined;
+  if (!holder || isCustomer(holder.name, customer) || isTitle(holder.name, sureness(holder.line.words) === 1))
+    return undefined;
   const { page, box } = holder.line;
   return { value: tidy(holder.name), confidence: 0.5, place: { page, box } };
 }
