@@ -103,3 +103,25 @@ it.each([
   const seen = read([[left('Deuren Mertens bv')], [left(text)], ...works]);
   expect([seen.number?.value, seen.date?.value]).toEqual([number, date]);
 });
+
+it('takes off a discount that is printed without its minus', () => {
+  const seen = read([
+    ...works,
+    sum('Total HT', '1 200,00'),
+    sum('Remise 10 %', '120,00'),
+    sum('Net HT', '1 080,00'),
+    sum('TVA 10 %', '108,00'),
+    sum('Total TTC', '1 188,00'),
+  ]);
+  expect([sums(seen), seen.addsUp]).toEqual([[108_000, 10_800, 118_800], true]);
+});
+
+it('knows a rate without its sign by the tax that it makes', () => {
+  const seen = read([
+    ...works,
+    [left('MvH'), right('BTW %', 0.45), right('BTW', 0.6), right('Totaal')],
+    [left('1.200,00'), right('6,00', 0.45), right('72,00', 0.6), right('1.272,00')],
+    sum('Te betalen', '1.272,00'),
+  ]);
+  expect([sums(seen), seen.vatLines.map(({ rate }) => rate)]).toEqual([[120_000, 7_200, 127_200], [600]]);
+});

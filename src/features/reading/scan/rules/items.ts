@@ -14,6 +14,7 @@ import { type TextLine, wordHeight } from '#/features/reading/scan/rules/places'
 import { runningLines } from '#/features/reading/scan/rules/running-lines';
 import { type Token, tokensOf } from '#/features/reading/scan/rules/tokens';
 import { vatCodesOf } from '#/features/reading/scan/rules/vat-codes';
+import { hasAny } from '#/features/reading/scan/rules/words';
 
 export type PlacedRow = ItemRow & { page: number; line: number };
 
@@ -37,6 +38,9 @@ function labelBesideRates(tokens: readonly Token[]): Label | undefined {
           .join(' '),
       );
 }
+
+/** 'Remise 10 % 300,00' is taken off, with its minus or without. */
+const takenOff = ['korting', 'remise', 'rabais', 'rabatt', 'discount', 'nachlass'];
 
 const endings = new Set(['net', 'vat', 'gross', 'due', 'total']);
 
@@ -74,8 +78,10 @@ export function readItems(lines: readonly TextLine[], isPlain = false): ItemsRea
     if (label && !isWork) {
       if (rows.length > 0 && endings.has(label) && tokens.some(({ kind }) => kind === 'money'))
         isOpen = false;
-      if (rows.length > 0 && label === 'adjustment' && row)
-        adjustments.push({ cents: row.total, line: index });
+      if (rows.length > 0 && label === 'adjustment' && row) {
+        const isOff = hasAny(line.text, takenOff);
+        adjustments.push({ cents: isOff ? -Math.abs(row.total) : row.total, line: index });
+      }
       return;
     }
     // What closed it was the sum of a chapter, where works that hold still follow.

@@ -299,5 +299,6 @@ export const columnWords = {
     'subtotaal',
     'subtotal',
     'total ht',
+    'netto',
   ],
 } as const;
