@@ -90,7 +90,7 @@ function scoreOf(
     return -1;
   if (startsCustomer(text) || isCustomer(text, customer) || isAddress(text)) return -1;
   if (isTitle(text, sureness(cell.words) === 1) || isArticle(text) || isPlace(text, whole)) return -1;
-  if (legalForm.test(text) && cell.words.length === 1) return -1;
+  if ((legalForm.test(text) && cell.words.length === 1) || /\b(?:bic|swift|iban)\b/i.test(text)) return -1;
   const over = above(cell, cells);
   // The line under 'Klant' is the customer.
   if (over && startsCustomer(over.text) && cell.line - over.line <= 2) return -1;
@@ -249,15 +249,19 @@ function fromHolder(holder: ReturnType<typeof accountHolder>, customer: Customer
 }
 
 const longestSignature = 6;
+const greeting =
+  /\b(?:groet(?:en|jes)?|hoogachtend|salutations|cordialement|freundlichen grussen|regards|sincerely)\b/;
 
 /** No letterhead: who signs. */
 function fromSignature(lines: readonly TextLine[], customer: Customer): Found<string> | undefined {
+  const greeted = lines.findLastIndex(({ text }) => greeting.test(fold(text)));
+  const signs = greeted < 0 ? [] : lines.slice(greeted + 1, greeted + 4);
   const line = lines.findLast(
-    ({ text, words }) =>
-      legalForm.test(text) &&
-      words.length <= longestSignature &&
-      !startsCustomer(text) &&
-      !isCustomer(text, customer),
+    (one) =>
+      (legalForm.test(one.text) || (signs.includes(one) && trades.test(fold(one.text)))) &&
+      one.words.length <= longestSignature &&
+      !startsCustomer(one.text) &&
+      !isCustomer(one.text, customer),
   );
   if (!line) return undefined;
   return { value: tidy(line.text), confidence: 0.3, place: { page: line.page, box: line.box } };

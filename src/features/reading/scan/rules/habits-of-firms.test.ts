@@ -92,6 +92,38 @@ it('knows a firm by a name that is nearly a word of papers, where the file itsel
   expect(read(rows).companyName?.value).toBe('Ramen Devos');
 });
 
+it.each<[string, Cell[][], string | undefined]>([
+  [
+    'the bank beside it in the foot',
+    [
+      [left('FACTUUR 260099')],
+      ...works,
+      ...Array.from({ length: 38 }, (): Cell[] => []),
+      [left('Badkamers Van Roy bv'), left('IBAN BE68 5390 0754 7034', 0.4)],
+      [left('Maastrichterstraat 88'), left('BIC KREDBEBB', 0.4)],
+      [left('3700 Tongeren'), left('BTW BE0403.170.701', 0.4)],
+    ],
+    'Badkamers Van Roy bv',
+  ],
+  [
+    'the title above',
+    [
+      [{ ...left('NOTA'), size: 2 }],
+      ...works,
+      [left('Te storten op BE68 5390 0754 7034 op naam van J. Dewaele')],
+    ],
+    'J. Dewaele',
+  ],
+  ['what is priced', [[{ ...left('Prijsvoorstel badkamer'), size: 2 }], ...works], undefined],
+  [
+    'nobody, where they sign',
+    [...works, [left('Met vriendelijke groeten,')], [left('Dakwerken Simons')]],
+    'Dakwerken Simons',
+  ],
+])('takes the firm for the sender, not %s', (_, rows, name) => {
+  expect(read(rows).companyName?.value).toBe(name);
+});
+
 it.each([
   ['EINDFACTUUR KVL-2026-301 van 20/04/2026', 'KVL-2026-301', '2026-04-20'],
   ['Verkoopfactuur V26-1033', 'V26-1033', undefined],
