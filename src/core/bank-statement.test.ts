@@ -18,6 +18,7 @@ describe('a statement of a bank', () => {
     ['MT940', ':20:REF1\r\n:25:BE68\r\n:60F:D260312EUR100,00\r\n'],
     ['csv', 'Rekening;Boekingsdatum;Bedrag;Tegenpartij\nBE68;12/03/2026;-20,00;Mertens bv\n'],
     ['csv', 'Export van 12/03\n\n"Compte","Date valeur","Montant","Contrepartie"\n'],
+    ['csv', 'Type,Product,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance\n'],
     ['csv', '\uFEFFDatum;Valutadatum;Bedrag;Saldo;Mededeling\n'],
   ])('is %s', (format, text) => {
     expect(findBankStatement(bytes(text))).toBe(format);

@@ -9,7 +9,7 @@ const mostLines = 25;
 
 const amounts = /\b(?:bedrag|montant|amount|betrag|credit|debet|debit)\b/;
 const ofAccounts =
-  /\b(?:rekening|rekeningnummer|iban|tegenpartij|tegenrekening|valutadatum|uitvoeringsdatum|boekingsdatum|boekdatum|verrichting|transactiedatum|saldo|mededeling|compte|contrepartie|date valeur|date de comptabilisation|communication|solde|counterparty|value date|booking date|balance|buchungstag|valuta|empfanger|kontonummer)\b/g;
+  /\b(?:rekening|rekeningnummer|iban|tegenpartij|tegenrekening|valutadatum|uitvoeringsdatum|boekingsdatum|boekdatum|verrichting|transactiedatum|saldo|mededeling|compte|contrepartie|date valeur|date de comptabilisation|communication|solde|counterparty|value date|booking date|completed date|balance|buchungstag|valuta|empfanger|kontonummer)\b/g;
 const ofWorks =
   /\b(?:hoeveelheid|aantal|eenheid|eenheidsprijs|quantite|unite|prix unitaire|qty|quantity|unit|menge|einheit)\b/;
 

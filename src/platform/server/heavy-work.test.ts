@@ -6,7 +6,7 @@ import { createHeavyWork, Job, ownShare } from '#/platform/server/heavy-work';
 import { answerErrors } from '#/platform/server/http/errors';
 import { createWorkerPool, type WorkerPool } from '#/platform/server/workers';
 
-type Task = { says: string } | 'hang';
+type Task = { says: string } | 'hang' | 'starve';
 
 const never = () => new AbortController().signal;
 const openPool = (timeoutMs: number) =>
@@ -35,6 +35,16 @@ describe('a pool of threads', () => {
       { status: 'rejected', reason: { code: 'unusable', message: 'Te veel.' } },
       { status: 'fulfilled', value: 'klaar' },
     ]);
+  });
+
+  it('says that it is busy, and nothing of the file, where a machine gives it no time to work', {
+    timeout: 30_000,
+  }, async () => {
+    pool = openPool(minutes);
+    await pool.run({ says: 'warm' }, new Job(ann, never()));
+    await expect(pool.run('starve', new Job(ann, never(), 300))).rejects.toMatchObject({
+      code: 'overloaded',
+    });
   });
 
   it('bounds the time of a file as a whole, over all that is done with it', async () => {

@@ -5,8 +5,8 @@ import { disconnectSignal } from '#/platform/server/http/disconnect-signal';
 /** Files of one person in hand, waiting or being worked on; and of everybody, for they are in memory. */
 export const ownShare = 5;
 const mostInHand = 40;
-/** Of one file as a whole: all its pages, read in every way that is tried. Waiting is not counted. */
-const mostWorkMs = 90_000;
+/** Of one file as a whole: far more than ten pictures of pages take, read in every way that is tried. */
+const mostWorkMs = 300_000;
 const retryAfterSeconds = 10;
 
 /** A file or a text that somebody sent, on its way through the threads that read and judge it. */

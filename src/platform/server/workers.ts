@@ -4,14 +4,14 @@ import type { Piscina } from 'piscina';
 import { AppError } from '#/core/errors';
 import { FairTurns } from '#/platform/server/fair-turns';
 import type { Job } from '#/platform/server/heavy-work';
-import { watchWork } from '#/platform/server/work-clock';
+import { type TooLong, watchWork } from '#/platform/server/work-clock';
 import { answerIn, type Outcome } from '#/platform/server/work-outcome';
 import { workerFile } from '#/platform/server/worker-file';
 
 export type WorkerPool<Task, Result> = {
   /**
-   * Waits for the turn of who sent it; 422 where the work, not the waiting, takes too long or too much memory. Whoever
-   * hangs up is taken out of the queue, or the thread that works for them ends; then the signal's reason is thrown.
+   * Waits for the turn of who sent it; 422 where the work, not the waiting, takes too long or too much memory, and 503
+   * where the machine is so busy that it does not come to an end. Whoever hangs up is taken out of the queue, or the thread that works for them ends; then the signal's reason is thrown.
    */
   run: (task: Task, job: Job, transfer?: readonly Transferable[]) => Promise<Result>;
   close: () => Promise<void>;
@@ -60,13 +60,17 @@ export function createWorkerPool<Task, Result>(settings: PoolSettings): WorkerPo
     // By hand: a signal of AbortSignal.timeout inside AbortSignal.any may be collected before it goes off (Node 20).
     const stop = new AbortController();
     const end = () => stop.abort();
-    const watched = watchWork(allowedMs, end);
+    let tooLong: TooLong | undefined;
+    const watched = watchWork(allowedMs, (why) => {
+      tooLong ??= why;
+      end();
+    });
     job.signal.addEventListener('abort', end);
     try {
       return await threads.run(task, { signal: stop.signal, transferList: [...transfer] });
     } catch (error) {
       job.signal.throwIfAborted();
-      throw explain(error, settings.tooMuch);
+      throw tooLong === 'clock' ? new AppError('overloaded') : explain(error, settings.tooMuch);
     } finally {
       job.signal.removeEventListener('abort', end);
       job.spend(watched.end());

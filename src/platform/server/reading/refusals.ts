@@ -39,3 +39,10 @@ export function unreadable(): AppError {
     'Er staat geen leesbare tekst op. Neem een scherpe foto, recht van boven en met genoeg licht, en probeer het opnieuw.',
   );
 }
+
+export function unreadablePdf(): AppError {
+  return new AppError(
+    'unusable',
+    'Er staat geen leesbare tekst op de pagina’s van deze PDF. Vraag ze opnieuw op, of vul de gegevens zelf in.',
+  );
+}

@@ -1,3 +1,4 @@
+import { AppError } from '#/core/errors';
 import type { PageText } from '#/core/page-text';
 import type { Job } from '#/platform/server/heavy-work';
 import type { Language } from '#/platform/server/reading/language';
@@ -5,7 +6,7 @@ import { createOcrEngine, type OcrEngine } from '#/platform/server/reading/ocr-e
 import { createPdfEngine, type PdfEngine } from '#/platform/server/reading/pdf-engine';
 import type { PdfAttachment } from '#/platform/server/reading/pdf-task';
 import type { PageMode } from '#/platform/server/reading/picture-task';
-import { unreadable } from '#/platform/server/reading/refusals';
+import { tooMuchPdf, tooMuchPicture, unreadable, unreadablePdf } from '#/platform/server/reading/refusals';
 
 /** Text is read of this many pages, pictures are of ten; what is left out is said. */
 const mostTextPages = 150;
@@ -53,7 +54,7 @@ export type RecognizeOptions = {
 export type PageFile = { bytes: Uint8Array; kind: PageFileKind };
 
 export type TextRecognizer = {
-  /** Throws 422 with a sentence where a file can't be read. Where its time is up, the pages that were read count. */
+  /** Throws 422 with a sentence where a file can't be read; all of its pages are, or none. */
   recognize: (file: PageFile, job: Job, options?: RecognizeOptions) => Promise<RecognizedText>;
   /** One page of a PDF (from 1) as a JPEG. */
   drawPage: (bytes: Uint8Array, page: number, job: Job) => Promise<Uint8Array>;
@@ -89,26 +90,20 @@ async function recognizePicture(
   const wanted = only ? [...only] : [1];
   let count = 1;
   for (const number of wanted) {
-    try {
-      const seen = await ocr.recognize(bytes, {
-        ...{ job, mode, language, page: number - 1 },
-        previewWidth: previews ? previewWidth : undefined,
-        onShare: (share) =>
-          onStep?.({ step: 'page', page: number, of: Math.min(count, mostPictures), share }),
-      });
-      const { lines, preview, pageCount } = seen;
-      language = seen.language;
-      pages.push({ number, lines, source: 'picture', preview });
-      // A TIFF holds as many pages as somebody scanned: the first tells how many.
-      if (!only && number === 1)
-        for (let next = 2; next <= Math.min(pageCount, mostPictures); next += 1) wanted.push(next);
-      count = pageCount;
-    } catch (error) {
-      job.signal.throwIfAborted();
-      if (pages.length === 0 || job.leftMs > 0) throw error;
-      break;
-    }
+    const seen = await ocr.recognize(bytes, {
+      ...{ job, mode, language, page: number - 1 },
+      previewWidth: previews ? previewWidth : undefined,
+      onShare: (share) => onStep?.({ step: 'page', page: number, of: Math.min(count, mostPictures), share }),
+    });
+    const { lines, preview, pageCount } = seen;
+    language = seen.language;
+    pages.push({ number, lines, source: 'picture', preview });
+    // A TIFF holds as many pages as somebody scanned: the first tells how many.
+    if (!only && number === 1)
+      for (let next = 2; next <= Math.min(pageCount, mostPictures); next += 1) wanted.push(next);
+    count = pageCount;
   }
+  if (isEmpty(pages)) throw unreadable();
   return together(pages, count, { language });
 }
 
@@ -138,27 +133,32 @@ async function recognizePdf(
       return { ...text, source: 'text', preview };
     }
     const drawn = await pdf.draw(bytes, number, drawingWidth, job);
-    const seen = await ocr.recognize(drawn, {
-      job,
-      mode,
-      language,
-      previewWidth: previews ? previewWidth : undefined,
-      onShare: tell,
-    });
+    const seen = await ocr
+      .recognize(drawn, {
+        ...{ job, mode, language },
+        previewWidth: previews ? previewWidth : undefined,
+        onShare: tell,
+      })
+      .catch((error: unknown) => {
+        throw asOfPdf(error);
+      });
     language = seen.language;
     return { number, lines: seen.lines, source: 'picture', preview: seen.preview };
   };
   const pages: RecognizedPage[] = [];
-  for (const [index, page] of wanted.entries()) {
-    try {
-      pages.push(await readPage(page, index + 1));
-    } catch (error) {
-      job.signal.throwIfAborted();
-      if (index === 0 || job.leftMs > 0) throw error;
-      break;
-    }
-  }
+  for (const [index, page] of wanted.entries()) pages.push(await readPage(page, index + 1));
+  if (isEmpty(pages)) throw unreadablePdf();
   return together(pages, contents.pageCount, { attachments: contents.attachments, language });
+}
+
+/** A page of a PDF is no photo: nobody is asked to take a better one. */
+function asOfPdf(error: unknown): unknown {
+  if (!(error instanceof AppError) || error.code !== 'unusable') return error;
+  return error.message === tooMuchPicture ? new AppError('unusable', tooMuchPdf) : unreadablePdf();
+}
+
+function isEmpty(pages: readonly RecognizedPage[]): boolean {
+  return pages.every(({ lines }) => lines.length === 0);
 }
 
 type More = { attachments?: PdfAttachment[]; language: Language | undefined };
@@ -168,7 +168,6 @@ function together(
   pageCount: number,
   { attachments = [], language }: More,
 ): RecognizedText {
-  if (pages.every(({ lines }) => lines.length === 0)) throw unreadable();
   return {
     pages,
     source: pages.every(({ source }) => source === 'text') ? 'text' : 'picture',

@@ -34,7 +34,7 @@ import type { Services } from '#/platform/server/services';
 type House = Deeds & Pick<Services, 'recognizer' | 'heavyWork' | 'onClose'>;
 type Transact = (work: (tx: Database) => Promise<HandedInPrices>) => Promise<HandedInPrices>;
 
-const workMs = 30_000;
+const workMs = 120_000;
 /** Outsiders have a turn of their own among who has something read. */
 const turnOf = (linkId: number) => -linkId;
 

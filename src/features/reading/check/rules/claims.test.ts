@@ -118,6 +118,25 @@ describe('every claim of the check', () => {
     });
   });
 
+  it('is so where a rate has decimals, and where a discount stands without its minus', () => {
+    const text = french.replace(
+      /Total HT {2,}1 620,00\nTVA 10 % {2,}162,00\nTotal TTC {2,}1 782,00/,
+      `Total HT                                                  1 620,00
+Remise 10 %                                               162,00
+Net HT                                                    1 458,00
+TVA 5,5 %                                                 80,19
+Total TTC                                                 1 538,19`,
+    );
+    const { findings } = judgeQuote(text).btwEnPrijzen;
+    const sentences = findings.map(({ sentence }) => sentence);
+    expect(findings.find(({ id }) => id === 'rekensom_klopt')?.state).toBe('ok');
+    expect(sentences).toContain('5,5% is geen btw-tarief voor werken aan een woning: dat is 6% of 21%.');
+  });
+
+  it('is so of the only total of somebody who charges no VAT', () => {
+    expect(statesOf(exempt).totaal_incl).toBe('ok');
+  });
+
   it.each([
     ['paiement à réception de facture', 'missing'],
     ['réception provisoire des travaux', 'ok'],

@@ -1,8 +1,9 @@
-import { type Cents, formatEuro, percentOf, sumCents } from '#/core/money';
+import { type Cents, cents, formatEuro, sumCents } from '#/core/money';
 import { formatQuantity } from '#/core/quantity';
 import type { Facts } from '#/features/reading/check/rules/facts';
 import { isNear, type Post } from '#/features/reading/check/rules/posts';
-import type { StatedVat } from '#/features/reading/check/rules/totals';
+import { formatRate, type StatedVat } from '#/features/reading/check/rules/totals';
+import { shareOfRate } from '#/features/reading/scan/rules/numbers';
 
 /** One sum that was done again. */
 export type SumCheck = {
@@ -42,7 +43,8 @@ function checkPosts(facts: Facts): SumCheck[] {
   if (excl === null || posts.length < 2) return [];
   const sum = sumCents(posts.map(({ total }) => total));
   const all = sumCents(facts.posts.map(({ total }) => total));
-  const holds = isNear(sum, excl.amount) || isNear(all, excl.amount) || pricesIncludeVat(facts);
+  const holds =
+    isNear(sum, excl.amount) || isNear(all, excl.amount) || facts.paper.itemsAddUp || pricesIncludeVat(facts);
   const sentence = `De posten tellen op tot ${formatEuro(sum)}, maar als totaal zonder btw staat er ${formatEuro(excl.amount)}.`;
   return [{ kind: 'posts', holds, passage: excl.passage, sentence }];
 }
@@ -59,8 +61,8 @@ function checkVat(facts: Facts): SumCheck[] {
   return facts.totals.vat.flatMap((vat): SumCheck[] => {
     const base = baseOf(facts, vat);
     if (base === null || vat.rate === null) return [];
-    const expected = percentOf(base, vat.rate);
-    const sentence = `${vat.rate}% btw op ${formatEuro(base)} is ${formatEuro(expected)}, maar er staat ${formatEuro(vat.amount)}.`;
+    const expected = cents(shareOfRate(base, Math.round(vat.rate * 100)));
+    const sentence = `${formatRate(vat.rate)} btw op ${formatEuro(base)} is ${formatEuro(expected)}, maar er staat ${formatEuro(vat.amount)}.`;
     return [{ kind: 'vat', holds: isNear(expected, vat.amount), passage: vat.passage, sentence }];
   });
 }

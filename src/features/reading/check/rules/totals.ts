@@ -43,3 +43,8 @@ export function totalsOf(paper: UnderstoodPaper, pages: readonly PageText[]): To
   const isBare = total !== null && !withVat.test(total.passage) && (excl === null || taxes.length === 0);
   return { excl, incl: isBare ? null : total, vat: taxes, bare: isBare ? total : null };
 }
+
+/** '5,5%': in France and Switzerland rates have decimals. */
+export function formatRate(rate: number): string {
+  return `${String(rate).replace('.', ',')}%`;
+}

@@ -2,7 +2,7 @@ import type { Facts } from '#/features/reading/check/rules/facts';
 import { findPassage } from '#/features/reading/check/rules/quote-text';
 import { good, mention, notPriced, type Rule, type Verdict } from '#/features/reading/check/rules/rule';
 import { redoSums, type SumCheck } from '#/features/reading/check/rules/sums';
-import type { Stated } from '#/features/reading/check/rules/totals';
+import { formatRate, type Stated } from '#/features/reading/check/rules/totals';
 import {
   findReverseCharge,
   judgeRate,
@@ -27,7 +27,7 @@ function rateIsStated(facts: Facts): Verdict {
     facts.totals.vat[0]?.passage ??
     findPassage(facts.text, /\b(?:btw|tva)\b[^\d%]{0,20}\d{1,2} ?%|\d{1,2} ?% ?(?:btw|tva)\b/i);
   if (rates.length > 0)
-    return good(`Het btw-tarief staat erbij: ${rates.map((rate) => `${rate}%`).join(' en ')}.`, passage);
+    return good(`Het btw-tarief staat erbij: ${rates.map(formatRate).join(' en ')}.`, passage);
   const exempt = findPassage(facts.text, exemption);
   if (exempt) return good('De offerte zegt waarom er geen btw gerekend wordt.', exempt);
   const verlegd = findReverseCharge(facts);
@@ -139,12 +139,17 @@ export const vatAndPriceRules: readonly Rule[] = [
       weight: 2,
       lookedFor: 'Een totaal met btw, verplicht voor particulieren',
     },
-    judge: ({ totals }) =>
-      total(totals.incl, 'Het totaal met btw staat erop.', {
-        sentence: 'De offerte vermeldt geen totaal met btw. Voor een particulier is dat verplicht.',
-        short: 'Totaal incl. btw ontbreekt (wettelijk verplicht voor consumenten)',
-        ask: 'Kunt u het totaal met btw vermelden? Voor een particulier is dat verplicht.',
-      }),
+    // Who charges no VAT has one total.
+    judge: ({ totals, text }) =>
+      total(
+        totals.incl ?? (findPassage(text, exemption) ? totals.bare : null),
+        'Het totaal met btw staat erop.',
+        {
+          sentence: 'De offerte vermeldt geen totaal met btw. Voor een particulier is dat verplicht.',
+          short: 'Totaal incl. btw ontbreekt (wettelijk verplicht voor consumenten)',
+          ask: 'Kunt u het totaal met btw vermelden? Voor een particulier is dat verplicht.',
+        },
+      ),
   },
   {
     ...{ id: 'rekensom_klopt', section, weight: 2.5, lookedFor: 'Bedragen die kloppen als u ze narekent' },

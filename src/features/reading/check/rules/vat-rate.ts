@@ -6,6 +6,7 @@ import type { Facts } from '#/features/reading/check/rules/facts';
 import { findQuoteYear } from '#/features/reading/check/rules/quote-heading';
 import { findPassage, passageAt } from '#/features/reading/check/rules/quote-text';
 import { good, notPriced, type Verdict } from '#/features/reading/check/rules/rule';
+import { formatRate } from '#/features/reading/check/rules/totals';
 import { judgeVat } from '#/features/work/shared/rules/judge-vat';
 import { placerOf } from '#/features/work/shared/rules/vat/doing-words';
 import type { RatedPart } from '#/features/work/shared/rules/vat/parts';
@@ -154,8 +155,8 @@ export function judgeRate(facts: Facts): Verdict {
   const odd = rates.find((rate) => rate !== 6 && rate !== 21);
   if (odd !== undefined)
     return wrong(
-      `${odd}% is geen btw-tarief voor werken aan een woning: dat is 6% of 21%.`,
-      `U rekent ${odd}% btw. Klopt dat? Voor werken aan een woning is het 6% of 21%.`,
+      `${formatRate(odd)} is geen btw-tarief voor werken aan een woning: dat is 6% of 21%.`,
+      `U rekent ${formatRate(odd)} btw. Klopt dat? Voor werken aan een woning is het 6% of 21%.`,
       facts.totals.vat.find(({ rate }) => rate === odd)?.passage ?? null,
     );
   if (rates.length === 0)

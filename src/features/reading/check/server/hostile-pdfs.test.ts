@@ -17,7 +17,8 @@ const noise = Buffer.from(Array.from({ length: 4_000 }, (_, index) => (index * 7
 const start = (hex: string) => Buffer.concat([Buffer.from(hex, 'hex'), noise]);
 const whole = makePdf([{ content: quoteText }]);
 const damaged = 'Deze PDF is beschadigd';
-const empty = 'Er staat geen leesbare tekst op';
+/** And not that somebody has to take a sharper photo. */
+const empty = 'Er staat geen leesbare tekst op de pagina’s van deze PDF';
 
 /** What scan and check say of each: 422 with a sentence that helps, 200 where there is something to read; 0 is either. */
 const files: [string, Buffer, 0 | 200 | 422, string?][] = [

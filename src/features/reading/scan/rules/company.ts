@@ -89,8 +89,8 @@ function scoreOf(
   if (words.join('').length < 3 || isContactDetail(text) || /:\s*\S|:$/.test(text) || /\d{3,}/.test(text))
     return -1;
   if (startsCustomer(text) || isCustomer(text, customer) || isAddress(text)) return -1;
-  if (isTitle(text) || isArticle(text) || isPlace(text, whole)) return -1;
-  if (legalForm.test(text) && cell.words.length === 1) return -1;
+  if (isTitle(text, sureness(cell.words) === 1) || isArticle(text) || isPlace(text, whole)) return -1;
+  if ((legalForm.test(text) && cell.words.length === 1) || /\b(?:bic|swift|iban)\b/i.test(text)) return -1;
   const over = above(cell, cells);
   // The line under 'Klant' is the customer.
   if (over && startsCustomer(over.text) && cell.line - over.line <= 2) return -1;
@@ -233,7 +233,7 @@ function isInOneHand(one: TextCell, other: TextCell, cells: readonly TextCell[])
     Math.abs(sizeOf(other) - size) < 0.08 * size &&
     other.box.top - one.box.top < 2.2 * Math.max(one.box.height, other.box.height) &&
     Math.abs(one.box.left - other.box.left) < 0.03 &&
-    [one, other].every(({ text, words }) => words.length <= 3 && isNameLike(text))
+    [one, other].every(({ text, words }) => words.length <= 3 && isNameLike(text, sureness(words) === 1))
   );
 }
 
@@ -242,21 +242,26 @@ function tidy(text: string): string {
 }
 
 function fromHolder(holder: ReturnType<typeof accountHolder>, customer: Customer): Found<string> | undefined {
-  if (!holder || isCustomer(holder.name, customer) || isTitle(holder.name)) return undefined;
+  if (!holder || isCustomer(holder.name, customer) || isTitle(holder.name, sureness(holder.line.words) === 1))
+    return undefined;
   const { page, box } = holder.line;
   return { value: tidy(holder.name), confidence: 0.5, place: { page, box } };
 }
 
 const longestSignature = 6;
+const greeting =
+  /\b(?:groet(?:en|jes)?|hoogachtend|salutations|cordialement|freundlichen grussen|regards|sincerely)\b/;
 
 /** No letterhead: who signs. */
 function fromSignature(lines: readonly TextLine[], customer: Customer): Found<string> | undefined {
+  const greeted = lines.findLastIndex(({ text }) => greeting.test(fold(text)));
+  const signs = greeted < 0 ? [] : lines.slice(greeted + 1, greeted + 4);
   const line = lines.findLast(
-    ({ text, words }) =>
-      legalForm.test(text) &&
-      words.length <= longestSignature &&
-      !startsCustomer(text) &&
-      !isCustomer(text, customer),
+    (one) =>
+      (legalForm.test(one.text) || (signs.includes(one) && trades.test(fold(one.text)))) &&
+      one.words.length <= longestSignature &&
+      !startsCustomer(one.text) &&
+      !isCustomer(one.text, customer),
   );
   if (!line) return undefined;
   return { value: tidy(line.text), confidence: 0.3, place: { page: line.page, box: line.box } };

@@ -21,7 +21,14 @@ export type ItemRow = {
 
 type Money = Extract<Token, { kind: 'money' }>;
 type Amount = { token: Token; cents: number; otherwise?: number | undefined };
-type Quantity = { token: Token; thousandths: number; unit: string | undefined; from: number };
+type Quantity = {
+  token: Token;
+  thousandths: number;
+  unit: string | undefined;
+  from: number;
+  /** Written as an amount is: only the sum tells that it is none. */
+  isAmountLike?: boolean;
+};
 
 const letters = /\p{L}{3,}/u;
 
@@ -163,6 +170,9 @@ function listQuantities(tokens: readonly Token[], end: number, hasPrice: boolean
       if (hasPrice || ((token.unit || unit) && isColumn))
         found.push({ token, thousandths: token.thousandths, unit: token.unit ?? unit, from: at });
       break;
+    } else if (token?.kind === 'money' && hasPrice && isWithoutSign(tokens, at)) {
+      found.push({ token, thousandths: token.cents * 10, unit, from: at, isAmountLike: true });
+      break;
     } else if (
       token?.kind === 'text' &&
       token.text.length <= 3 &&
@@ -187,6 +197,12 @@ function listQuantities(tokens: readonly Token[], end: number, hasPrice: boolean
   return found.map((one) => ({ ...one, unit: one.unit === '' ? undefined : one.unit }));
 }
 
+/** '90,00 m²' in a table with two decimals everywhere. */
+function isWithoutSign(tokens: readonly Token[], at: number): boolean {
+  const near = [tokens[at - 1], tokens[at + 1]];
+  return !/[€$£₹]/.test(tokens[at]?.text ?? '') && near.every((one) => one?.kind !== 'currency');
+}
+
 type Sums = Pick<ItemRow, 'unitPrice' | 'total' | 'holds' | 'otherwise'> & { quantity: Quantity | undefined };
 
 /** Quantity × price = total decides which number is the quantity, and where a comma was lost. */
@@ -199,12 +215,16 @@ function resolve(quantities: readonly Quantity[], price: Amount | undefined, tot
   for (const unitPrice of readingsOf(price))
     for (const sum of readingsOf(total))
       for (const shift of [1, 10, 100]) {
-        const quantity = quantities.find((one) => times(unitPrice, one.thousandths, shift) === sum);
+        const quantity = quantities.find(
+          (one) => (shift === 1 || !one.isAmountLike) && times(unitPrice, one.thousandths, shift) === sum,
+        );
         if (!quantity) continue;
         const thousandths = quantity.thousandths / shift;
         return { ...asRead, unitPrice, total: sum, holds: true, quantity: { ...quantity, thousandths } };
       }
-  const nearest = quantities.find(({ from, unit }) => from > 0 || unit !== undefined);
+  const nearest = quantities.find(
+    ({ from, unit, isAmountLike }) => !isAmountLike && (from > 0 || unit !== undefined),
+  );
   if (!nearest) return { ...asRead, quantity: undefined };
   return { ...asRead, quantity: nearest, otherwise: times(price.cents, nearest.thousandths) };
 }

@@ -8,12 +8,13 @@ import {
   readByColumns,
 } from '#/features/reading/scan/rules/columns';
 import { type ItemRow, isWithVat, readItemRow } from '#/features/reading/scan/rules/item-row';
-import { labelOf } from '#/features/reading/scan/rules/labels';
+import { type Label, labelOf } from '#/features/reading/scan/rules/labels';
 import { times } from '#/features/reading/scan/rules/numbers';
 import { type TextLine, wordHeight } from '#/features/reading/scan/rules/places';
 import { runningLines } from '#/features/reading/scan/rules/running-lines';
 import { type Token, tokensOf } from '#/features/reading/scan/rules/tokens';
 import { vatCodesOf } from '#/features/reading/scan/rules/vat-codes';
+import { hasAny } from '#/features/reading/scan/rules/words';
 
 export type PlacedRow = ItemRow & { page: number; line: number };
 
@@ -22,6 +23,24 @@ function labelText(tokens: readonly Token[]): string {
   const at = tokens.findIndex(({ kind }) => kind === 'money');
   return (at < 0 ? tokens : tokens.slice(0, at)).map(({ text }) => text).join(' ');
 }
+
+/** 'Basis 1.080,00 226,80 Totaal btw 364,92': behind a row of the table of rates its own words name the last amount. */
+function labelBesideRates(tokens: readonly Token[]): Label | undefined {
+  if (/\p{L}{3}/u.test(labelText(tokens))) return undefined;
+  const end = tokens.findLastIndex(({ kind }) => kind === 'money');
+  const start = tokens.findLastIndex(({ kind }, at) => at < end && kind === 'money');
+  return start < 0
+    ? undefined
+    : labelOf(
+        tokens
+          .slice(start + 1, end)
+          .map(({ text }) => text)
+          .join(' '),
+      );
+}
+
+/** 'Remise 10 % 300,00' is taken off, with its minus or without. */
+const takenOff = ['korting', 'remise', 'rabais', 'rabatt', 'discount', 'nachlass'];
 
 const endings = new Set(['net', 'vat', 'gross', 'due', 'total']);
 
@@ -50,7 +69,7 @@ export function readItems(lines: readonly TextLine[], isPlain = false): ItemsRea
     }
     if (index < firstHeading || running.has(line)) return;
     const tokens = tokensOf(line);
-    const label = labelOf(labelText(tokens));
+    const label = labelOf(labelText(tokens)) ?? labelBesideRates(tokens);
     const row = withRate(rowOf(tokens, columns), tokens, columns, codes);
     // An advance that is asked for is the first line of its table; one that was paid stands under the works.
     const isWork =
@@ -59,15 +78,17 @@ export function readItems(lines: readonly TextLine[], isPlain = false): ItemsRea
     if (label && !isWork) {
       if (rows.length > 0 && endings.has(label) && tokens.some(({ kind }) => kind === 'money'))
         isOpen = false;
-      if (rows.length > 0 && label === 'adjustment' && row)
-        adjustments.push({ cents: row.total, line: index });
+      if (rows.length > 0 && label === 'adjustment' && row) {
+        const isOff = hasAny(line.text, takenOff);
+        adjustments.push({ cents: isOff ? -Math.abs(row.total) : row.total, line: index });
+      }
       return;
     }
     // What closed it was the sum of a chapter, where works that hold still follow.
     if (!isOpen && !(row?.holds && row.quantity !== undefined && columns.length > 0)) return;
     if (row) rows.push({ ...row, page: line.page, line: index });
   });
-  const works = withoutSums(rows.filter((row) => !isPartOfWork(row)));
+  const works = withoutSums(withoutChapters(rows.filter((row) => !isPartOfWork(row))));
   return {
     adjustments,
     rows: works.map((row, index) => ({
@@ -106,9 +127,23 @@ function withRate(
   return row && { ...row, vatRate: row.vatRate ?? rateByColumn(tokens, columns, codes) };
 }
 
-/** 'Incl. Recupel 4,24' is part of the work above it. */
+/** 'Incl. Recupel 4,24' is part of the work above it, 'Bedrag 254,40' what a slip asks to pay. */
 function isPartOfWork({ unitPrice, description }: ItemRow): boolean {
-  return unitPrice === undefined && /^(?:incl|inclusief|waarvan|dont)\b/i.test(description[0]?.text ?? '');
+  if (unitPrice !== undefined) return false;
+  const isSlip = /^(?:bedrag|montant|betrag|amount)\W*$/i.test(description.map(({ text }) => text).join(' '));
+  return isSlip || /^(?:incl|inclusief|waarvan|dont)\b/i.test(description[0]?.text ?? '');
+}
+
+const isPriced = ({ quantity, unitPrice }: ItemRow) => quantity !== undefined && unitPrice !== undefined;
+
+/** 'COUVERTURE 12 400,00' over works that make just that, up to the next such line, is the head of a chapter. */
+function withoutChapters(rows: readonly PlacedRow[]): PlacedRow[] {
+  return rows.filter((row, at) => {
+    if (isPriced(row)) return true;
+    const next = rows.findIndex((one, index) => index > at && !isPriced(one));
+    const works = rows.slice(at + 1, next < 0 ? undefined : next);
+    return works.length < 2 || works.reduce((sum, { total }) => sum + total, 0) !== row.total;
+  });
 }
 
 /** A row without a price of its own that is the sum of all rows before it is a total, in whatever language. */
@@ -117,8 +152,7 @@ function withoutSums(rows: readonly PlacedRow[]): PlacedRow[] {
   let count = 0;
   let whole = 0;
   return rows.filter((row) => {
-    const isPriced = row.quantity !== undefined && row.unitPrice !== undefined;
-    if (count > 1 && !isPriced && (row.total === sum || row.total === whole)) {
+    if (count > 1 && !isPriced(row) && (row.total === sum || row.total === whole)) {
       sum = 0;
       count = 0;
       return false;

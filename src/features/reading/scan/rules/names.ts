@@ -1,6 +1,6 @@
 import { fold } from '#/core/search-text';
 import { isAddress, isContactDetail, startsCustomer } from '#/features/reading/scan/rules/header';
-import { hasAny } from '#/features/reading/scan/rules/words';
+import { hasAny, isLike, isPrinted } from '#/features/reading/scan/rules/words';
 
 /** What stands large on a paper and is nobody's name. */
 const notAName = [
@@ -69,6 +69,16 @@ const notAName = [
   'zaakvoerder',
   'gerant',
   'volgnummer',
+  'nota',
+  'raming',
+  'kostenraming',
+  'prijsvoorstel',
+  'voorstel',
+  'estimation',
+  'vorderingsstaat',
+  'herinnering',
+  'aanmaning',
+  'rappel',
   'administratie',
   'boekhouding',
   'comptabilite',
@@ -108,19 +118,23 @@ const notAName = [
 const label =
   /(?:nummer|nr|datum|adres|gegevens|voorwaarden|termijn|leverancier|fournisseur|lieferant|prestataire|verkoper|vendeur|emetteur|handtekening|signature|unterschrift|periode|period)\W*$/;
 
-export function isTitle(text: string): boolean {
+export function isTitle(text: string, isCertain = false): boolean {
   // 'Project: dakkapel' is a label, 'Kanaal Projects' a firm.
-  return hasAny(text, notAName) || label.test(fold(text)) || /^project(?![a-z])/.test(fold(text));
+  return (
+    hasAny(text, notAName, isCertain ? isPrinted : isLike) ||
+    label.test(fold(text)) ||
+    /^project(?![a-z])/.test(fold(text))
+  );
 }
 
-export function isNameLike(text: string): boolean {
+export function isNameLike(text: string, isCertain = false): boolean {
   return (
     /\p{L}{3}/u.test(text) &&
     !/[\d:]/.test(text) &&
     !isContactDetail(text) &&
     !isAddress(text) &&
     !startsCustomer(text) &&
-    !isTitle(text)
+    !isTitle(text, isCertain)
   );
 }
 

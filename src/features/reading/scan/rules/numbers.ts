@@ -25,7 +25,7 @@ const currency = /€|£|\$|₹|eur(o)?\.?|usd|gbp|chf|rs\.?/gi;
 
 /** '€', 'EUR', other currencies and what the reader makes of them. */
 export function isCurrency(text: string): boolean {
-  return /^(€|£|\$|₹|£€|€€|eur|euros?|eur\.|e|c|¢|usd|us\$|gbp|chf|rs\.?|inr)$/i.test(text);
+  return /^(?:(?:€|£|\$|₹|£€|€€|euros?|usd|us\$|gbp|chf|inr|eur|rs)[.,;]?|e|c|¢)$/i.test(text);
 }
 
 /** The cents of an amount with decimals, or with the dash that stands for none. */

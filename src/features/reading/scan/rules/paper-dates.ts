@@ -95,7 +95,7 @@ const until = /\b(geldig|geldigheid\w*|valable|validite|valid\w*|gultig\w*|binde
 const toPay =
   /\b(verval\w*|due|echeance|fallig\w*|zahlungsziel|zahlbar|te betalen|betaaldatum|betalen voor|betaling voor|pay by|payer avant|payable|uiterste)\b/;
 const elsewhere =
-  /\b(livraison|lever\w*|aflever\w*|delivery|delivered|liefer\w*|leistungs\w*|shipment|shipping|order\w*|bestel\w*|commande|aankoop\w*|purchase|start\w*|eind\w*|end|debut|fin|periode|period|ontvang\w*|receipt|received|associee?|estimated|print\w*|version|geboren|birth|service|prestation\w*|betal\w*|paiement|payment|bezahlt|paid|tot|bis|jusqu\w*|until|uitvoer\w*|aanvang|begin|opmeting|keuring)\b/;
+  /\b(livraison|lever\w*|aflever\w*|delivery|delivered|liefer\w*|leistungs\w*|shipment|shipping|order\w*|bestel\w*|commande|aankoop\w*|purchase|start\w*|eind(?!factuur)\w*|end|debut|fin|periode|period|ontvang\w*|receipt|received|associee?|estimated|print\w*|version|geboren|birth|service|prestation\w*|betal\w*|paiement|payment|bezahlt|paid|tot|bis|jusqu\w*|until|uitvoer\w*|aanvang|begin|opmeting|keuring)\b/;
 
 function meaningOf(context: string): Meaning {
   const text = fold(context);
@@ -110,7 +110,7 @@ function meaningOf(context: string): Meaning {
 type Placed = DateSeen & { line: TextLine; index: number; meaning: Meaning; score: number };
 
 const paperWord =
-  /\b(factuur|invoice|facture|rechnung|handelsrechnung|offerte|prijsofferte|devis|quotation|quote|angebot|creditnota|avoir|gutschrift)\b/;
+  /\b([a-z]{0,12}factuur|invoice|facture|[a-z]{0,12}rechnung|[a-z]{0,8}offerte|devis|quotation|quote|angebot|creditnota|avoir|gutschrift)\b/;
 
 /** Each date of a paper, with what the words beside it or above it make of it. */
 export function placeDates(lines: readonly TextLine[], tableStart: number, tableEnd: number): Placed[] {

@@ -12,7 +12,7 @@ import {
 } from '#/features/reading/scan/rules/places';
 
 const papers =
-  '(?:(?:voorschot|eind|slot|deel|saldo|tussen)?factuur|facturen|fact|invoice|inv|facture|handelsrechnung|rechnungs?|prijsofferte|offerte|offre(?: de prix)?|off|devis|bestek|quotation|quote|quo|estimate|angebots?|kostenvoranschlag|begroting|kostenraming|raming|prijsopgave|prijsvoorstel|creditnota|kredietnota|creditfactuur|credit ?note|gutschrifts?|avoir|belegs?|document|volg|[a-z]{0,12}overzicht|nota|pro ?forma|bill|meerwerk)';
+  '(?:[a-z]{0,12}factuur|facturen|fact|invoice|inv|facture|[a-z]{0,12}rechnungs?|[a-z]{0,8}offerte|offre(?: de prix)?|off|devis|bestek|quotation|quote|quo|estimate|angebots?|kostenvoranschlag|begroting|kostenraming|raming|prijsopgave|prijsvoorstel|creditnota|kredietnota|credit ?note|gutschrifts?|avoir|belegs?|document|volg|[a-z]{0,12}overzicht|nota|pro ?forma|bill|meerwerk)';
 const number = '(?:nummer|numero|number|num|nr|no|n°|nº|n|id|#|ref)';
 const strong = new RegExp(
   `(?<![a-z])(?:${papers}[\\s/-]{0,3}(?:\\(\\d{1,4}\\)\\s?)?(?:de |du )?${number}(?![a-z])|${number}[.\\s]{1,2}(?:de |du |of |van |der |d.)?(?:la |de |the )?${papers}(?![a-z]))`,
@@ -24,6 +24,12 @@ const joint = '\\s{0,2}[/&+-]\\s{0,2}';
 const title = new RegExp(
   `^\\W{0,3}(?:kopie |copie |copy |duplicata )?(?:${alsoCalled}${joint})?${papers}(?:${joint}${alsoCalled})?(?![a-z])`,
 );
+const bothIn = new RegExp(`${alsoCalled}${joint}$`);
+const subject = new RegExp(
+  `^\\W{0,3}(?:betreft|betr|onderwerp|objet|concerne|betreff|re)\\W{1,3}(?:onze |notre |unser )?${papers}(?=\\s)`,
+);
+/** In a subject a bare figure counts something: 'offerte 12 ramen'. */
+const clearNumber = /\d{4}|\d[/.-]|[/.-]\d/;
 const bare =
   /(?:^|\s)(?:nr|no|n°|nº|nummer|numero|number|ref|referentie|reference|kenmerk|onze ref|our ref)\b|^\s?#|#\s*$|n°/;
 /** Numbers of something or somebody else. */
@@ -57,6 +63,7 @@ function candidatesAt(
     if (label === 'bare' && isInTable) return [];
     if (label === 'heading') return underHeading(cell, start, end, cells, score);
     const here = numberAtStart(cell.text.slice(end), label === 'strong');
+    if (label === 'subject') return here && clearNumber.test(here) ? [{ cell, value: here, score }] : [];
     if (here) return [{ cell, value: here, score }];
     // '(Nr.) : ' with nothing behind it in its own column: beside, below, or at the start of the next line.
     if (label === 'title' && cell.text.slice(end).trim() !== '' && !/^[\s:#/]/.test(cell.text.slice(end)))
@@ -129,7 +136,12 @@ function labelled({ text }: TextCell): boolean {
   return /^\p{L}{3,}[^:]{0,20}:/u.test(text);
 }
 
-type Label = { label: 'strong' | 'heading' | 'title' | 'bare'; score: number; start?: number; end: number };
+type Label = {
+  label: 'strong' | 'heading' | 'title' | 'subject' | 'bare';
+  score: number;
+  start?: number;
+  end: number;
+};
 /** A share of the width. */
 const beside = 0.012;
 
@@ -138,7 +150,7 @@ function labelsIn(text: string): Label[] {
   const folded = fold(text);
   const own = strong.exec(folded);
   if (own) {
-    const before = folded.slice(Math.max(0, own.index - 24), own.index);
+    const before = folded.slice(Math.max(0, own.index - 24), own.index).replace(bothIn, '');
     const behind = /^[^:#\d]{0,24}/.exec(folded.slice(own.index + own[0].length))?.[0] ?? '';
     if (!ofOther.test(lastPart(before)) && !ofOther.test(behind))
       return [{ label: 'strong', score: 5, end: own.index + own[0].length }];
@@ -150,6 +162,8 @@ function labelsIn(text: string): Label[] {
   const named = title.exec(folded.replace(/_/g, 'x'));
   if (named && !/datum|date|adres|address|ref/.test(folded))
     return [{ label: 'title', score: 3, end: named[0].length }];
+  const about = subject.exec(folded);
+  if (about) return [{ label: 'subject', score: 1.5, end: about[0].length }];
   const numbered = bare.exec(folded);
   if (numbered && !ofOther.test(folded.slice(0, numbered.index + numbered[0].length)))
     return [{ label: 'bare', score: 2, end: numbered.index + numbered[0].length }];

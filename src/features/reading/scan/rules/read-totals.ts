@@ -4,7 +4,13 @@ import type { Label } from '#/features/reading/scan/rules/labels';
 import { cellsOf, type Place, type TextLine } from '#/features/reading/scan/rules/places';
 import { runningLines } from '#/features/reading/scan/rules/running-lines';
 import { partsOf, type Sum } from '#/features/reading/scan/rules/sum-parts';
-import { isTax, nameByColumns, sumsAcross, taxOf } from '#/features/reading/scan/rules/sums-by-column';
+import {
+  isTax,
+  nameByColumns,
+  rateIn,
+  sumsAcross,
+  taxOf,
+} from '#/features/reading/scan/rules/sums-by-column';
 import { tokensOf } from '#/features/reading/scan/rules/tokens';
 import { hasAny } from '#/features/reading/scan/rules/words';
 
@@ -55,13 +61,15 @@ export function readTotals(lines: readonly TextLine[], itemLines: readonly numbe
     if (rate !== undefined && (isLate || parts.some(({ label }) => label === 'vat'))) rates.add(rate);
     if (isTable) {
       const named = nameByColumns(tokens, line, index, cells);
-      const tax = isLate ? taxOf(named, rate) : undefined;
+      const rateHere = rate ?? (isLate ? rateIn(named) : undefined);
+      if (rateHere !== undefined) rates.add(rateHere);
+      const tax = isLate ? taxOf(named, rateHere) : undefined;
       if (tax) vatLines.push({ ...tax, place: place(tax.words) });
       // Neither the base nor the tax of one rate of several is the whole.
-      for (const { cents, words, label, isDoubtful = false } of tax && rate !== undefined ? [] : named)
+      for (const { cents, words, label, isDoubtful = false } of tax && rateHere !== undefined ? [] : named)
         if (label !== undefined)
           readings.push({ cents, label, place: place(words), index, isLate, isCertain, isDoubtful });
-      if (tax && rate !== undefined) return;
+      if (tax && rateHere !== undefined) return;
       const known = named.some(({ label }) => label !== undefined);
       const last = parts[0]?.amounts.at(-1);
       if (!known && last && isLate)

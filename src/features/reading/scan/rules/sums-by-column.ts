@@ -80,6 +80,20 @@ function cellLabel(cell: TextCell, box: { left: number; width: number }): Label 
   return labelOf(cell.text) ?? own;
 }
 
+const usualRates = [600, 1_200, 2_100, 550, 900, 1_000, 1_900, 2_000];
+
+/** '40.000,00 6,00 2.400,00': a rate without its sign, where another of the row is just that share of a third. */
+export function rateIn(named: readonly Named[]): number | undefined {
+  return named.find(
+    (one) =>
+      usualRates.includes(one.cents) &&
+      taxOf(
+        named.filter((other) => other !== one),
+        one.cents,
+      ),
+  )?.cents;
+}
+
 /** A row of the table of rates: base and tax, or base, tax and both together. */
 export function taxOf(named: readonly Named[], rate: number | undefined) {
   if (rate === undefined || named.length < 2) return undefined;

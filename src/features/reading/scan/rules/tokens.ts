@@ -83,7 +83,7 @@ function isSignAt(words: readonly PageWord[], at: number): boolean {
   return currencySign.test(words[at]?.text ?? '');
 }
 
-const currencySign = /^([€$£]|eur|euro|usd|gbp|chf)\.?$/i;
+const currencySign = /^([€$£]|eur|euro|usd|gbp|chf)[.,;]?$/i;
 const bareNumber = /^-?\d[\d.,' ]*$/;
 
 /** A sign belongs to one amount: the nearer one, or the one on the side where this line has its signs. */

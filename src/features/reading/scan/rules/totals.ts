@@ -196,7 +196,12 @@ function alone({ readings, rates, isWithoutVat }: TotalsRead, itemSums: readonly
   const tax =
     vat ??
     (isWithoutVat ? 0 : printed.length === 1 && rate !== undefined ? shareOfRate(net, rate) : undefined);
-  return { net, vat: tax, gross: net + (tax ?? 0) };
+  // 'Excl. btw', and no word of how much that is: what there is to pay can't be known.
+  return {
+    net,
+    vat: tax,
+    gross: tax === undefined && last('net') !== undefined ? undefined : net + (tax ?? 0),
+  };
 }
 
 /** What can't be net or VAT of this total was something else. */

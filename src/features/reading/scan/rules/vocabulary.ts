@@ -252,6 +252,7 @@ export const columnWords = {
     'quantite',
     'qte',
     'hvh',
+    'aant',
     'qty',
     'quantity',
     'menge',
@@ -266,6 +267,7 @@ export const columnWords = {
     'prijs',
     'eenheidsprijs',
     'ep',
+    'ehp',
     'prix',
     'pu',
     'p u',
@@ -297,5 +299,6 @@ export const columnWords = {
     'subtotaal',
     'subtotal',
     'total ht',
+    'netto',
   ],
 } as const;

@@ -48,9 +48,14 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Whether the words of one of these phrases follow each other in a text. */
-export function hasAny(text: string, phrases: readonly string[]): boolean {
+export function hasAny(text: string, phrases: readonly string[], isSame = isLike): boolean {
   const seen = wordsOf(text);
-  return phrases.some((phrase) => hasPhrase(seen, phrase));
+  return phrases.some((phrase) => hasPhrase(seen, phrase, isSame));
+}
+
+/** A word that the file itself says, at most in its plural: 'Devos' is a name, and no 'devis' that was misread. */
+export function isPrinted(seen: string, word: string): boolean {
+  return seen === word || (seen.startsWith(word) && /^(?:s|e|n|en)$/.test(seen.slice(word.length)));
 }
 
 const phraseWords = new Map<string, string[]>();
@@ -64,9 +69,9 @@ function wordsOfPhrase(phrase: string): string[] {
   return words;
 }
 
-function hasPhrase(seen: readonly string[], phrase: string): boolean {
+function hasPhrase(seen: readonly string[], phrase: string, isSame: typeof isLike): boolean {
   const wanted = wordsOfPhrase(phrase);
   for (let at = 0; at + wanted.length <= seen.length; at += 1)
-    if (wanted.every((word, offset) => isLike(seen[at + offset] ?? '', word))) return true;
+    if (wanted.every((word, offset) => isSame(seen[at + offset] ?? '', word))) return true;
   return false;
 }

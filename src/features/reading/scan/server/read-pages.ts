@@ -5,7 +5,7 @@ import type { Customer } from '#/features/reading/scan/rules/company';
 import type { UnderstoodPaper } from '#/features/reading/scan/rules/understand';
 import type { Understander } from '#/features/reading/scan/server/understander';
 import type { ReadingStep } from '#/features/reading/shared/contract';
-import { Job } from '#/platform/server/heavy-work';
+import type { Job } from '#/platform/server/heavy-work';
 import type {
   PageFile,
   RecognizedText,
@@ -26,8 +26,8 @@ export type ReadOptions = {
 
 export type UnderstoodText = { text: RecognizedText; paper: UnderstoodPaper };
 
-/** Of work, for all other ways together: there is something to show already. */
-const mostMoreMs = 30_000;
+/** A page with more words is read once: another look at it would take as long, and tell no more of its sums. */
+const mostWordsAgain = 2_500;
 
 /** Reads a paper page by page, and its pictures in other ways where net and VAT do not make the total. */
 export async function readPages(
@@ -45,11 +45,10 @@ export async function readPages(
   const text = await recognizer.recognize(file, job, options);
   onStep?.({ step: 'understanding' });
   let best = await understand(text);
-  const more = new Job(job.person, job.signal, Math.min(job.leftMs, mostMoreMs));
   const { language } = text;
   for (const another of otherWays(best)) {
-    if (best.paper.isSettled || more.leftMs === 0) break;
-    const again = await tryToRecognize(recognizer, file, more, { ...options, ...another, language });
+    if (best.paper.isSettled) break;
+    const again = await tryToRecognize(recognizer, file, job, { ...options, ...another, language });
     if (!again) break;
     const merged = { ...best.text, pages: replaced(best.text.pages, again.pages) };
     const seen = await understand(merged);
@@ -80,6 +79,8 @@ function otherWays({ text, paper }: UnderstoodText): Partial<RecognizeOptions>[]
   const named = paper.totalAmount?.place?.page;
   const isPicture = text.pages.some(({ number, source }) => number === named && source === 'picture');
   const page = named !== undefined && isPicture ? named : last.number;
+  const words = text.pages.find(({ number }) => number === page)?.lines.flatMap((line) => line.words) ?? [];
+  if (words.length > mostWordsAgain) return [];
   return [
     { mode: 'columns', only: [page] },
     { mode: 'raw', only: [page] },
