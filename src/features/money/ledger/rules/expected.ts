@@ -1,15 +1,15 @@
 import type { Figure } from '#/core/help';
 import { atLeastZero, type Total, totalOf, zeroTotal } from '#/core/money';
 import type { MoneyFacts } from '#/core/money-facts';
-import { inStep, invoicesOf } from '#/features/money/ledger/rules/asked';
+import { offersOf, type PendingRest, rangeOfOffers } from '#/features/money/ledger/rules/offers';
+import { type Sums, type WorkSums, workSums } from '#/features/money/ledger/rules/works';
+import { inStep, invoicesOf } from '#/features/work/shared/rules/asked';
 import {
   billedByQuote,
   contractsOf,
   isUnlinked,
   sharesOfContract,
-} from '#/features/money/ledger/rules/contracts';
-import { offersOf, type PendingRest, rangeOfOffers } from '#/features/money/ledger/rules/offers';
-import { type Sums, type WorkSums, workSums } from '#/features/money/ledger/rules/works';
+} from '#/features/work/shared/rules/contracts';
 import { otherWork } from '#/features/work/shared/rules/kind-of-work';
 import { addInto, difference, type Items, type Shares } from '#/features/work/shared/rules/shares';
 import { spreadBy } from '#/features/work/shared/rules/spread';
