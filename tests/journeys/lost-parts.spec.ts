@@ -78,6 +78,12 @@ async function refusedOnce(
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
+/** Where no screen is, once it says so: nothing is on its way any more. */
+async function nowhere(page: Page) {
+  await page.goto('/bestaat-niet');
+  await expect(page.getByRole('link', { name: 'Naar het dashboard' })).toBeVisible();
+}
+
 async function close(page: Page) {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -91,7 +97,7 @@ test(
   onceIsEnough,
   async ({ newcomer: page }) => {
     await addLumpSum(page, await createExample(page), 'DV-1', '4200.00');
-    await page.goto('/bestaat-niet');
+    await nowhere(page);
     const away = await takeAway(page, fetchedAhead);
     const links = page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link');
     const visited = new Set<string>();
@@ -113,14 +119,14 @@ test(
     await close(page);
     await again(button(/uitnodiging/i), dialog(page));
     await close(page);
-    await page.goto('/bestaat-niet');
+    await nowhere(page);
     const news = page.getByRole('heading', { name: 'Meldingen', exact: true });
     await refusedOnce(page, away, button(/uitnodiging/i), news, /news-list/);
     await close(page);
     await menu('Dashboard')();
     await refusedOnce(page, away, button('Project delen'), dialog(page), /share-dialog/);
     await close(page);
-    await page.goto('/bestaat-niet');
+    await nowhere(page);
     await again(() => openProjectMenu(page), page.getByRole('menu'));
     await again(() => page.getByRole('menuitem', { name: 'Nieuw project' }).click(), dialog(page));
     await close(page);
@@ -137,7 +143,7 @@ test(
     await ofProject('Uw woning')();
     await again(button('Woning bewerken'), dialog(page));
     await close(page);
-    await page.goto('/bestaat-niet');
+    await nowhere(page);
     const intake = page.getByRole('heading', { name: 'Intake Gegevens' });
     await refusedOnce(page, away, ofProject('Uw woning'), intake, /intake-card/);
 
@@ -185,9 +191,10 @@ test(
     await close(page);
     await menu('Offertes')();
     await button('BA-0417')();
-    await again(button('Vraag het de aannemer'), dialog(page));
+    // The record's history is on its way as well.
+    await refusedOnce(page, away, button('Vraag het de aannemer'), dialog(page), /ask-firm/);
     await close(page);
-    await page.goto('/bestaat-niet');
+    await nowhere(page);
     await menu('Offertes')();
     const signing = page.getByRole('region', { name: 'Waar en wanneer tekende u?' });
     await refusedOnce(page, away, button('TS-0846'), signing, /signing-card/);
@@ -195,7 +202,7 @@ test(
     await button('DK-7718')();
     await again(button('Accepteren'), dialog(page));
     await close(page);
-    await page.goto('/bestaat-niet');
+    await nowhere(page);
     const entrance = page.getByRole('button', { name: 'Papier toevoegen' });
     await refusedOnce(page, away, menu('Offertes'), entrance, /add-paper/);
 
@@ -218,7 +225,8 @@ test(
       .getByRole('button', { name: /, RZ-F0440$/ })
       .first()
       .click();
-    await again(button('Vraag het de aannemer'), dialog(page));
+    // The record's history is on its way as well.
+    await refusedOnce(page, away, button('Vraag het de aannemer'), dialog(page), /ask-firm/);
     await close(page);
     await menu('Facturen')();
     await page
@@ -237,7 +245,7 @@ test(
     await close(page);
     const deadlines = page.getByRole('link', { name: 'Termijnen' });
     await again(() => deadlines.click(), title.filter({ hasText: 'Termijnen' }));
-    await page.goto('/bestaat-niet');
+    await nowhere(page);
     const calendar = page.getByRole('heading', { name: 'In uw agenda' });
     const openDeadlines = async () => {
       await menu('Planning')();
@@ -280,7 +288,7 @@ test(
     await tab('Per werk');
     const roof = button('Dakisolatie en dakwerken');
     await refusedOnce(page, away, roof, page.getByRole('link', { name: /^DV-1184 van / }), /quotes-of-work/);
-    await page.goto('/bestaat-niet');
+    await nowhere(page);
     await menu('Budget')();
     await tab('Per werk');
     await refusedOnce(
@@ -291,7 +299,7 @@ test(
       /invoices-of-work/,
     );
     await again(menu('Premies'), title.filter({ hasText: 'Premies' }));
-    await page.goto('/bestaat-niet');
+    await nowhere(page);
     const files = page.getByRole('heading', { name: 'Premiedossiers' });
     await refusedOnce(page, away, menu('Premies'), files, /premium-files/);
     await again(menu('Documenten'), title.filter({ hasText: 'Documenten' }));
@@ -304,14 +312,14 @@ test(
     const account = page.getByRole('menuitem', { name: 'Uw account' });
     await again(openPerson, account);
     await again(() => account.click(), title.filter({ hasText: /account/i }));
-    await page.goto('/bestaat-niet');
+    await nowhere(page);
     const letters = page.getByRole('heading', { name: 'Herinneringen per e-mail' });
     const openAccount = async () => {
       await openPerson();
       await account.click();
     };
     await refusedOnce(page, away, openAccount, letters, /mail-card/);
-    await page.goto('/bestaat-niet');
+    await nowhere(page);
     const programs = page.getByRole('heading', { name: 'Programma’s' });
     await refusedOnce(page, away, openAccount, programs, /programs-card/);
 
@@ -323,7 +331,7 @@ test(
     await close(page);
     const help = page.getByRole('contentinfo').getByRole('link', { name: 'Hulp' });
     await again(() => help.click(), title.filter({ hasText: 'Hulp' }));
-    await page.goto('/bestaat-niet');
+    await nowhere(page);
     const onInvoices = page.getByRole('heading', { name: 'Facturen', level: 2 });
     await refusedOnce(page, away, () => help.click(), onInvoices, /all-help/);
     const privacy = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });
