@@ -18,7 +18,8 @@ function vitest(...projects) {
 /**
  * `needs` names what has to be prepared; `counts` which report tells how many tests ran. Without it the whole step
  * is one check. What is not `isAlone` uses one core or waits much, and runs beside its neighbours that are not either.
- * `budget` is how many processor seconds it takes on a quiet machine of two cores; half as much again fails the run.
+ * `budget` is what it takes in processor seconds on a quiet machine of two cores, and a fifth; half as much again fails
+ * the run.
  */
 const steps = [
   {
@@ -26,27 +27,27 @@ const steps = [
     title: 'format and lint',
     command: theirs('@biomejs/biome', 'biome', 'check', '.'),
     isAlone: false,
-    budget: 30,
+    budget: 15,
   },
   {
     id: 'types',
     title: 'types',
     command: theirs('typescript-7', 'tsc', '--noEmit'),
     isAlone: false,
-    budget: 120,
+    budget: 50,
   },
   {
     id: 'boundaries',
     title: 'import boundaries',
     command: ours('check-boundaries.mjs'),
     isAlone: false,
-    budget: 60,
+    budget: 16,
   },
   {
     id: 'unused',
     title: 'unused code',
     isAlone: false,
-    budget: 60,
+    budget: 12,
     command: theirs('knip', 'knip', '--no-progress', '--no-config-hints'),
   },
   {
@@ -54,7 +55,7 @@ const steps = [
     title: 'unit and property tests',
     command: vitest('unit'),
     counts: 'vitest',
-    budget: 300,
+    budget: 155,
   },
   {
     id: 'server-embedded',
@@ -63,7 +64,7 @@ const steps = [
     counts: 'vitest',
     needs: ['build'],
     env: () => ({ TEST_DATABASE: 'embedded' }),
-    budget: 1600,
+    budget: 950,
   },
   {
     id: 'server-postgres',
@@ -72,7 +73,7 @@ const steps = [
     counts: 'vitest',
     needs: ['build', 'postgres'],
     env: ({ postgres }) => ({ TEST_DATABASE: 'postgres', TEST_DATABASE_URL: postgres.url }),
-    budget: 800,
+    budget: 540,
   },
   {
     id: 'journeys',
@@ -80,7 +81,7 @@ const steps = [
     command: theirs('@playwright/test', 'playwright', 'test', '--reporter=line,json'),
     counts: 'playwright',
     isAlone: false,
-    budget: 3600,
+    budget: 2300,
     needs: ['build', 'browser'],
     env: ({ browser }, report) => ({ CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
   },
@@ -90,7 +91,7 @@ const steps = [
     command: vitest('browsers'),
     counts: 'vitest',
     isAlone: false,
-    budget: 500,
+    budget: 220,
     needs: ['build', 'otherBrowsers'],
     env: ({ otherBrowsers }) => ({ OTHER_BROWSERS: JSON.stringify(otherBrowsers) }),
   },
@@ -98,6 +99,7 @@ const steps = [
     id: 'bundle',
     title: 'bundle sizes',
     command: ours('check-bundle.mjs'),
+    budget: 40,
     needs: ['build', 'browser'],
     env: ({ browser }) => ({ CHROMIUM_PATH: browser }),
   },

@@ -35,10 +35,14 @@ test(
   async ({ newcomer: page }) => {
     await createProject(page);
     let sent = 0;
+    let letGo = () => undefined as unknown;
+    const clicked = new Promise((resolve) => {
+      letGo = () => resolve(undefined);
+    });
     await page.route(contactCalls, async (route) => {
       if (route.request().method() === 'POST') {
         sent += 1;
-        await new Promise((resolve) => setTimeout(resolve, 500));
+        await clicked;
       }
       await route.continue();
     });
@@ -47,7 +51,8 @@ test(
       button.click();
       button.click();
     });
-    await save.dblclick({ force: true }).catch(() => undefined);
+    await save.dblclick({ force: true });
+    letGo();
     await expect(dialog).toBeHidden();
     expect([sent, await listNames(page)]).toEqual([1, ['Dakwerken Maes']]);
   },

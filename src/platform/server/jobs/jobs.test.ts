@@ -240,13 +240,15 @@ describe('what a process left that was killed', () => {
           reject(signal.reason as Error);
         });
       });
-    const holder = open({ long: { run } }, { by: 'holder', leaseSeconds: 1.2 });
+    const holder = open({ long: { run } }, { by: 'holder', leaseSeconds: 6 });
     const other = noting();
     const taker = open({ long: other }, { by: 'taker' });
     await enqueue(engine.db, 'long', {});
     const drained = holder.drain();
-    await expect.poll(async () => (await listJobs())[0]?.leasedBy).toBe('holder');
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    const until = async () => (await listJobs())[0]?.leasedUntil;
+    await expect.poll(until).toEqual(expect.any(String));
+    const first = await until();
+    await expect.poll(until).not.toBe(first);
     await letRetriesBeDue();
     await taker.drain();
     expect([ended, other.done]).toEqual([undefined, []]);

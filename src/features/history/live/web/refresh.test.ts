@@ -68,11 +68,12 @@ it('reads nothing again that shows no such thing, until it does', async () => {
 
 it('reads nothing again that this tab has read since', async () => {
   const { client, made, move, stop } = await screenWith([['/quotes', { projectId: 7 }, null]]);
-  const { tell } = createRefresh(client, { projectId: 7, afterRead: () => undefined });
+  const done: ChangeEvent[] = [];
+  const { tell } = createRefresh(client, { projectId: 7, afterRead: (events) => done.push(...events) });
   move(5);
   await client.invalidateQueries();
   tell(change(5, 'projects'));
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  await expect.poll(() => done).toHaveLength(1);
   expect(made.get('/quotes')).toBe(2);
   stop();
 });

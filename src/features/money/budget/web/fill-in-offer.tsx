@@ -3,7 +3,7 @@ import { getBudget } from '#/features/money/budget/contract';
 import { isFillInDeclined, rememberFillInDeclined } from '#/features/money/budget/web/fill-in-declined';
 import { FillInQuestion } from '#/features/money/budget/web/fill-in-question';
 import { getHome } from '#/features/work/home/contract';
-import { tellHome, toldByIntake } from '#/features/work/home/rules/from-intake';
+import { describeHome, homeFromIntake } from '#/features/work/home/rules/from-intake';
 import type { Intake } from '#/features/work/intake/contract';
 import { suggestedBudget } from '#/features/work/intake/rules/answers';
 import { useRead } from '#/platform/web/queries';
@@ -17,8 +17,8 @@ export function FillInOffer({ projectId, intake }: { projectId: number; intake: 
   if (isDeclined || !home || !budget) return null;
 
   const amount = budget.renovationBudget === null ? suggestedBudget(intake) : undefined;
-  const told = toldByIntake(intake, home);
-  if (amount === undefined && tellHome(told) === '') return null;
+  const answers = homeFromIntake(intake, home);
+  if (amount === undefined && describeHome(answers) === '') return null;
   const decline = () => {
     rememberFillInDeclined(intake.id);
     setDeclined(true);
@@ -28,7 +28,7 @@ export function FillInOffer({ projectId, intake }: { projectId: number; intake: 
       projectId={projectId}
       versions={{ home: home.version, budget: budget.version }}
       amount={amount}
-      told={told}
+      answers={answers}
       onDecline={decline}
     />
   );

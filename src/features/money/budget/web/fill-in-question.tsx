@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Cents, decimalFromCents, formatEuro } from '#/core/money';
 import { updateBudget } from '#/features/money/budget/contract';
-import { type Told, tellHome } from '#/features/work/home/rules/from-intake';
+import { describeHome, type HomeAnswers } from '#/features/work/home/rules/from-intake';
 import { useFillHome } from '#/features/work/home/web/shared/use-fill-home';
 import { useWrite } from '#/platform/web/queries';
 import { Alert } from '#/ui/alert';
@@ -13,13 +13,13 @@ type FillInQuestionProps = {
   projectId: number;
   versions: { home: number; budget: number };
   amount: Cents | undefined;
-  told: Told;
+  answers: HomeAnswers;
   onDecline: () => void;
 };
 
-export function FillInQuestion({ projectId, versions, amount, told, onDecline }: FillInQuestionProps) {
+export function FillInQuestion({ projectId, versions, amount, answers, onDecline }: FillInQuestionProps) {
   const params = { projectId };
-  const place = tellHome(told);
+  const place = describeHome(answers);
   const fillHome = useFillHome(filledIn);
   const fillBudget = useWrite(updateBudget, {
     record: 'dit budget',
@@ -33,7 +33,7 @@ export function FillInQuestion({ projectId, versions, amount, told, onDecline }:
   };
   const accept = () => {
     if (place === '') takeBudget();
-    else fillHome.mutate({ params, body: told, version: versions.home }, { onSuccess: takeBudget });
+    else fillHome.mutate({ params, body: answers, version: versions.home }, { onSuccess: takeBudget });
   };
   return (
     <Alert

@@ -22,7 +22,7 @@ import { unknownLink } from '#/platform/server/http/hooks/link';
 import type { OpenedLink } from '#/platform/server/ports/links';
 import type { Services } from '#/platform/server/services';
 
-type House = Pick<Services, 'db' | 'files' | 'now' | 'config'>;
+type Needed = Pick<Services, 'db' | 'files' | 'now' | 'config'>;
 type Said = {
   name: string;
   decision: Decision;
@@ -34,7 +34,7 @@ type Said = {
 const decidedAlready = 'Over dit meerwerk is al beslist.';
 const otherVersion = 'Dit meerwerk is intussen anders. Lees het opnieuw en beslis dan.';
 
-export async function getAsked({ db }: Pick<House, 'db'>, link: OpenedLink): Promise<Asked> {
+export async function getAsked({ db }: Pick<Needed, 'db'>, link: OpenedLink): Promise<Asked> {
   const asked = await findAsked(db, link);
   if (!asked) throw new AppError('not_found', unknownLink);
   return { ...asked, expiresAt: link.until };
@@ -75,7 +75,7 @@ export function toApproval({ extra, quote, contractor, expiresAt }: Asked): Appr
 /** For their own files. */
 async function mailCopy(
   tx: Database,
-  { config }: House,
+  { config }: Needed,
   { asked: { extra }, link }: { asked: Asked; link: OpenedLink },
   { name, sha256 }: { name: string; sha256: string | undefined },
 ): Promise<void> {
@@ -92,19 +92,19 @@ type Decided = { at: string; name: string; as: string | null };
 
 /** Once: who comes second, or decides on words that were changed meanwhile, is told so. */
 async function write(
-  house: House,
+  services: Needed,
   { asked, link }: { asked: Asked; link: OpenedLink },
   { at, name, as }: Decided,
   file: KeptFile | undefined,
 ): Promise<'written' | 'other'> {
   const { projectId, id, version } = asked.extra;
-  return house.db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     await lockProject(tx, projectId);
     const what = `${file ? 'keurde' : 'weigerde'} ${extraName(asked.extra)}${file ? ' goed' : ''}, als ${name}`;
     await writeByLink(tx, { id: link.id, what: markedAs(what, as) });
     const stored = await getForChange(tx, { projectId }, id);
     if (stored.status !== 'sent' || stored.version !== version) return 'other';
-    await mailCopy(tx, house, { asked, link }, { name, sha256: file?.sha256 });
+    await mailCopy(tx, services, { asked, link }, { name, sha256: file?.sha256 });
     const decided = { decidedAt: at, decidedBy: name, decidedAs: as };
     if (!file) {
       await updateExtra(tx, { projectId }, id, { status: 'refused', ...decided });
@@ -113,7 +113,7 @@ async function write(
     // The decision is the other side's; what is kept of it is kept for who asked.
     const userId = stored.createdBy ?? asked.ownerId;
     const documentId = await onBehalfOf(tx, userId, async () => {
-      const place = { projectId, userId, limit: house.files.projectLimit };
+      const place = { projectId, userId, limit: services.files.projectLimit };
       const what = `${extraName(asked.extra)}: ${asked.extra.title}`.slice(0, 200);
       const fields = { category: 'contracts' as const, description: `Goedgekeurd ${what}` };
       const document = await createDocument(tx, place, fields, file);
@@ -126,20 +126,20 @@ async function write(
   });
 }
 
-export async function decide(house: House, link: OpenedLink, said: Said): Promise<Approval> {
-  const asked = await getAsked(house, link);
+export async function decide(services: Needed, link: OpenedLink, said: Said): Promise<Approval> {
+  const asked = await getAsked(services, link);
   if (asked.extra.status !== 'sent' || asked.extra.version !== said.version) throw refuse(asked);
-  const decided = { at: house.now().toISOString(), name: said.name, as: said.as };
+  const decided = { at: services.now().toISOString(), name: said.name, as: said.as };
   const keep = async (file: KeptFile | undefined) => {
-    if ((await write(house, { asked, link }, decided, file)) === 'other')
-      throw refuse(await getAsked(house, link));
+    if ((await write(services, { asked, link }, decided, file)) === 'other')
+      throw refuse(await getAsked(services, link));
   };
   if (said.decision === 'refuse') {
     await keep(undefined);
   } else {
     const bytes = await frozenPdf(asked, decided);
     const name = `${extraName(asked.extra)} ${asked.quote.number ?? ''}`.trim();
-    await house.files.keepMadeFor([{ name: `${name}.pdf`, kind: 'pdf', bytes }], ([file]) => keep(file));
+    await services.files.keepMadeFor([{ name: `${name}.pdf`, kind: 'pdf', bytes }], ([file]) => keep(file));
   }
-  return toApproval(await getAsked(house, link));
+  return toApproval(await getAsked(services, link));
 }

@@ -161,6 +161,7 @@ describe('the archive of a project', () => {
     expect((await app().visitor.request('GET', url)).status).toBe(401);
   });
 
+  /** `npm run test:round-trips` asks for many more, each time others. */
   it('keeps what it says, whatever is in it', async () => {
     const owner = await app().signIn();
     const { body: example } = await owner.call(createExample, {});

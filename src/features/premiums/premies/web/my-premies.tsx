@@ -7,7 +7,7 @@ import type { useCalculations } from '#/features/premiums/premies/web/queries';
 import { SavedCalculations } from '#/features/premiums/premies/web/saved-calculations';
 import { premiesRecords } from '#/features/premiums/premies/web/shared/slots';
 import { IntroStep } from '#/features/premiums/premies/web/simulator/intro-step';
-import { readKept } from '#/features/premiums/premies/web/simulator/kept-simulation';
+import { readStored } from '#/features/premiums/premies/web/simulator/stored-simulation';
 import { QueryStates } from '#/platform/web/query-states';
 import { SlotParts } from '#/platform/web/slots';
 import { Button } from '#/ui/button';
@@ -24,7 +24,7 @@ type MyPremiesProps = {
 
 /** What one may expect, what one asks for and what counts for it; where nothing was calculated yet, the way to it. */
 export function MyPremies({ projectId, mayChange, calculations, onStart, onOpen }: MyPremiesProps) {
-  const isUnderWay = (readKept(projectId)?.step ?? 0) > 0;
+  const isUnderWay = (readStored(projectId)?.step ?? 0) > 0;
   const label = isUnderWay ? 'Verder met de simulatie' : 'Start simulatie';
   return (
     <div className="flex flex-col gap-5">

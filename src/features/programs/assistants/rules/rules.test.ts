@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { frame, frameFields } from '#/features/programs/assistants/rules/framed';
 import { mostCharacters, mostRecords, pageLists, pageOf } from '#/features/programs/assistants/rules/page-of';
+import { plainAmounts } from '#/features/programs/assistants/rules/plain-amounts';
 import { readTools } from '#/features/programs/assistants/rules/tools';
 
 describe('what stands on a paper', () => {
@@ -59,6 +60,19 @@ it('is no day, amount or number: those stay what they are inside a frame too', (
   expect(frameFields({ data: figures }, schema, ['data'])).toEqual({ data: figures });
   const said = frameFields({ data: { at: 'op 2026-03-01' } }, schema, ['data']);
   expect(JSON.stringify(said)).toContain('[inhoud van document]');
+});
+
+it.each([
+  [
+    'U houdt € 6.771,99 over, of komt tot € 7.430,73 te kort.',
+    'U houdt 6771.99 euro over, of komt tot 7430.73 euro te kort.',
+  ],
+  ['De boete was € 250.', 'De boete was 250 euro.'],
+  ['Vanaf € 30.000, of vanaf €\u00a05', 'Vanaf 30000 euro, of vanaf 5 euro'],
+  ['Samen € -1.234.567,80', 'Samen -1234567.80 euro'],
+  ['10% van 24 m²', '10% van 24 m²'],
+])('writes an amount as programs read it: %s', (said, plain) => {
+  expect(plainAmounts(said)).toBe(plain);
 });
 
 describe('a list in pages', () => {

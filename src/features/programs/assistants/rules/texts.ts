@@ -1,5 +1,6 @@
 import { formatDayLong, day as toDay } from '#/core/day';
 import { frame } from '#/features/programs/assistants/rules/framed';
+import { plainAmounts } from '#/features/programs/assistants/rules/plain-amounts';
 
 type Range = { low: string; high: string };
 
@@ -20,14 +21,6 @@ const mostLines = 100;
 
 function rangeText({ low, high }: Range): string {
   return low === high ? `${low} euro` : `tussen ${low} en ${high} euro`;
-}
-
-/** As everywhere else for programs: '€ 7.440,73' is 7440.73 euro. */
-function plainAmounts(text: string): string {
-  return text.replaceAll(
-    /€\s?([\d.]+),(\d\d)/g,
-    (_, euros: string, cents: string) => `${euros.replaceAll('.', '')}.${cents} euro`,
-  );
 }
 
 function bounded(lines: readonly string[]): string {

@@ -13,6 +13,8 @@ export type ReadTool = {
   recordPath?: (row: Row) => string;
   /** Fields with what stands on papers, or what others wrote: content, and never something to follow. */
   fromPapers: readonly string[];
+  /** Fields with sentences of the house in which amounts stand; left out: there are none. */
+  sentences?: readonly string[];
 };
 
 const inProject = (path: string) => `/api/projects/:projectId/${path}`;
@@ -39,6 +41,7 @@ export const readTools: readonly ReadTool[] = [
     page: '/termijnen',
     recordPath: ({ href }) => String(href),
     fromPapers: ['title', 'text'],
+    sentences: ['title', 'text'],
   },
   {
     name: 'termijnen',
@@ -56,6 +59,7 @@ export const readTools: readonly ReadTool[] = [
     path: inProject('ledger'),
     page: '/budget',
     fromPapers: ['name'],
+    sentences: ['text'],
   },
   {
     name: 'budget',
@@ -99,6 +103,7 @@ export const readTools: readonly ReadTool[] = [
     page: '/postvak',
     recordPath: byId('/postvak'),
     fromPapers: ['data', 'check', 'file', 'duplicates', 'sentBy', 'title', 'name'],
+    sentences: ['sentence', 'prijsIndicatie'],
   },
   {
     name: 'meetstaat',
@@ -186,6 +191,7 @@ export const readTools: readonly ReadTool[] = [
       'applicants',
       'address',
     ],
+    sentences: ['explanation'],
   },
   {
     name: 'rechten_en_plichten',
@@ -194,6 +200,7 @@ export const readTools: readonly ReadTool[] = [
     path: inProject('duties'),
     page: '/duties',
     fromPapers: ['because', 'reason', 'fileName'],
+    sentences: ['text', 'because', 'otherwise'],
   },
 ];
 

@@ -194,6 +194,18 @@ describe('an assistant', () => {
     expect(texts.join()).not.toMatch(/€|\d,\d\d/);
   });
 
+  it('is told amounts as decimal texts in sentences too, and what a paper says to the letter', async () => {
+    const client = await connect(token);
+    for (const { name } of [...readTools, { name: 'zoek' }]) {
+      const { content } = await use(client, name, name === 'zoek' ? { vraag: 'dv1184' } : {});
+      const said = JSON.stringify(JSON.parse(content[0]?.text ?? ''), (key, value) =>
+        key === 'passage' ? null : value,
+      );
+      expect([name, said.match(/.{60}€.{0,30}/)?.[0]]).toEqual([name, undefined]);
+    }
+    expect((await use(client, 'postvak')).content[0]?.text).toMatch(/"passage":"[^"]*€ \d/);
+  });
+
   it('changes nothing', async () => {
     const count = async () =>
       (await app().db.select().from(changes).where(eq(changes.projectId, projectId))).length;

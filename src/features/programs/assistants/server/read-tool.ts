@@ -3,6 +3,7 @@ import type { Call } from '#/core/call';
 import { AppError } from '#/core/errors';
 import { frameFields, type Schema } from '#/features/programs/assistants/rules/framed';
 import { mostCharacters, pageLists, pageOf } from '#/features/programs/assistants/rules/page-of';
+import { plainFields } from '#/features/programs/assistants/rules/plain-amounts';
 import type { ReadTool } from '#/features/programs/assistants/rules/tools';
 import { type Asking, type Asks, addressOf, readAs } from '#/features/programs/assistants/server/asking';
 
@@ -86,7 +87,8 @@ export async function runReadTool(asks: Asks, asking: Asking, tool: ReadTool, gi
   if (!call) throw new Error(`${tool.path}: there is no such call`);
   const { from, query } = readArguments(given, inputOf(call));
   const schema = outputOf(call) as Schema;
-  const answer = frameFields(await readAs(asks, asking, tool.path, query), schema, tool.fromPapers);
+  const read = plainFields(await readAs(asks, asking, tool.path, query), tool.sentences ?? []);
+  const answer = frameFields(read, schema, tool.fromPapers);
   const home = addressOf(asks, asking, tool.page);
   if (!Array.isArray(answer)) {
     const { answer: paged, next: following } = pageLists(answer as Json, from);

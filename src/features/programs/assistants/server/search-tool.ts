@@ -2,6 +2,7 @@ import { dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { findEntries, indexEntries } from '#/features/front/search/rules/find';
 import { frame } from '#/features/programs/assistants/rules/framed';
+import { plainAmounts } from '#/features/programs/assistants/rules/plain-amounts';
 import { type Asking, type Asks, addressOf, readAs } from '#/features/programs/assistants/server/asking';
 
 const mostFound = 25;
@@ -56,7 +57,7 @@ export async function runSearch(asks: Asks, asking: Asking, { vraag }: { vraag?:
     records: found.map(({ kind, title, detail, path }) => ({
       kind,
       title: frame(title),
-      detail: detail && frame(detail),
+      detail: detail && frame(plainAmounts(detail)),
       href: addressOf(asks, asking, path),
     })),
   };

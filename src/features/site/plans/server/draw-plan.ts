@@ -6,7 +6,7 @@ import { readPhotoFacts } from '#/platform/server/reading/photo-facts';
 import type { Services } from '#/platform/server/services';
 import type { MadeFile } from '#/platform/server/storage/files';
 
-type House = Pick<Services, 'db' | 'files' | 'previewer' | 'recognizer' | 'heavyWork'>;
+type Needed = Pick<Services, 'db' | 'files' | 'previewer' | 'recognizer' | 'heavyWork'>;
 type Asked = { projectId: number; documentId: number; page: number };
 type By = { user: { id: number }; reply: FastifyReply };
 
@@ -20,7 +20,7 @@ function invalid(message: string, path: string): AppError {
   return new AppError('invalid', message, [{ path, message }]);
 }
 
-async function getPaper({ db }: House, { projectId, documentId, page }: Asked) {
+async function getPaper({ db }: Needed, { projectId, documentId, page }: Asked) {
   const document = await getDocument(db, projectId, documentId).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'not_found') throw invalid(noDocument, 'documentId');
     throw error;
@@ -33,18 +33,18 @@ async function getPaper({ db }: House, { projectId, documentId, page }: Asked) {
 
 /** The page as a picture, once: what is pinned on it stays where it is. */
 export async function drawPlan(
-  house: House,
+  services: Needed,
   asked: Asked,
   by: By,
 ): Promise<MadeFile & { width: number; height: number }> {
-  const { isPdf, name, key } = await getPaper(house, asked);
-  const bytes = await house.heavyWork.run(by, async (job) => {
-    const content = await house.files.read(key);
+  const { isPdf, name, key } = await getPaper(services, asked);
+  const bytes = await services.heavyWork.run(by, async (job) => {
+    const content = await services.files.read(key);
     if (!content) throw new AppError('not_found', 'Dit bestand is niet meer te vinden in de opslag.');
     const paper = Buffer.concat(await content.toArray());
     return isPdf
-      ? house.recognizer.drawPage(paper, asked.page, job)
-      : house.previewer.draw(paper, job, longestSide);
+      ? services.recognizer.drawPage(paper, asked.page, job)
+      : services.previewer.draw(paper, job, longestSide);
   });
   const { width, height } = await readPhotoFacts(Buffer.from(bytes), name);
   return { name: `Plan ${name}.jpg`, kind: 'jpg', bytes, width, height };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Home } from '#/features/work/home/contract';
-import { tellHome, toldByIntake } from '#/features/work/home/rules/from-intake';
+import { describeHome, homeFromIntake } from '#/features/work/home/rules/from-intake';
 
 const blank = { city: null, postcode: null, firstUseYear: null, livingArea: null, epcLabel: null } as Home;
 const none = { locatie: null, bouwjaar: null, oppervlakteM2: null, epc: null };
@@ -13,32 +13,32 @@ describe('what the intake knows of the home', () => {
     ['Kerkstraat 12345', { city: 'Kerkstraat 12345' }],
     ['', {}],
   ])('is read from the place ‘%s’', (locatie, told) => {
-    expect(toldByIntake({ ...none, locatie }, blank)).toEqual(told);
+    expect(homeFromIntake({ ...none, locatie }, blank)).toEqual(told);
   });
 
   it('is the year, where it is one', () => {
-    expect(toldByIntake({ ...none, bouwjaar: '1962' }, blank)).toEqual({ firstUseYear: 1962 });
-    expect(toldByIntake({ ...none, bouwjaar: 'oud' }, blank)).toEqual({});
+    expect(homeFromIntake({ ...none, bouwjaar: '1962' }, blank)).toEqual({ firstUseYear: 1962 });
+    expect(homeFromIntake({ ...none, bouwjaar: 'oud' }, blank)).toEqual({});
   });
 
   it.each([
     ['145.5', 'F', { livingArea: '145.5', epcLabel: 'F' }],
     ['veel', 'Onbekend', {}],
   ])('is the area ‘%s’ and the label ‘%s’, where they say something', (oppervlakteM2, epc, told) => {
-    expect(toldByIntake({ ...none, oppervlakteM2, epc }, blank)).toEqual(told);
+    expect(homeFromIntake({ ...none, oppervlakteM2, epc }, blank)).toEqual(told);
   });
 
   it('never takes the place of what was filled in', () => {
     const filled: Home = { ...blank, postcode: '8000', firstUseYear: 1930, livingArea: '90', epcLabel: 'C' };
     const told = { locatie: '9000 Gent', bouwjaar: '1962', oppervlakteM2: '145', epc: 'F' };
-    expect(toldByIntake(told, filled)).toEqual({});
+    expect(homeFromIntake(told, filled)).toEqual({});
   });
 
   it('is told in a few words, and of nothing in none', () => {
     const told = { postcode: '9000', city: 'Gent', firstUseYear: 1962, livingArea: '145.5' };
-    expect(tellHome({ ...told, epcLabel: 'F' })).toBe(
+    expect(describeHome({ ...told, epcLabel: 'F' })).toBe(
       '9000 Gent, bouwjaar 1962, 145,5 m² bewoonbaar, EPC-label F',
     );
-    expect(tellHome({})).toBe('');
+    expect(describeHome({})).toBe('');
   });
 });

@@ -2,12 +2,14 @@ import { decimalFromQuantity, formatQuantity, parseQuantity, quantityFromDecimal
 import { epcLabels, type Home } from '#/features/work/home/contract';
 
 type Answers = Record<'locatie' | 'bouwjaar' | 'oppervlakteM2' | 'epc', string | null>;
-export type Told = Partial<Pick<Home, 'postcode' | 'city' | 'firstUseYear' | 'livingArea' | 'epcLabel'>>;
+export type HomeAnswers = Partial<
+  Pick<Home, 'postcode' | 'city' | 'firstUseYear' | 'livingArea' | 'epcLabel'>
+>;
 
 /** '9000 Gent', 'Gent 9000', 'Gent (9000)' or only 'Gent'. */
-function readPlace(told: string): Pick<Told, 'postcode' | 'city'> {
-  const [postcode] = /(?<!\d)[1-9]\d{3}(?!\d)/.exec(told) ?? [];
-  const city = told
+function readPlace(answer: string): Pick<HomeAnswers, 'postcode' | 'city'> {
+  const [postcode] = /(?<!\d)[1-9]\d{3}(?!\d)/.exec(answer) ?? [];
+  const city = answer
     .replace(postcode ?? '', '')
     .replace(/[(),]/g, ' ')
     .replace(/\s+/g, ' ')
@@ -16,7 +18,7 @@ function readPlace(told: string): Pick<Told, 'postcode' | 'city'> {
 }
 
 /** What the intake knows of the home and the home doesn't yet; what was filled in stays. */
-export function toldByIntake({ locatie, bouwjaar, oppervlakteM2, epc }: Answers, home: Home): Told {
+export function homeFromIntake({ locatie, bouwjaar, oppervlakteM2, epc }: Answers, home: Home): HomeAnswers {
   const place = home.city === null && home.postcode === null ? readPlace(locatie ?? '') : {};
   const isYear = home.firstUseYear === null && bouwjaar !== null && /^\d{4}$/.test(bouwjaar);
   const area = home.livingArea === null && parseQuantity(oppervlakteM2 ?? '');
@@ -30,7 +32,7 @@ export function toldByIntake({ locatie, bouwjaar, oppervlakteM2, epc }: Answers,
 }
 
 /** 'Gent, bouwjaar 1962, 145,5 m², EPC-label F'; nothing of nothing. */
-export function tellHome({ postcode, city, firstUseYear, livingArea, epcLabel }: Told): string {
+export function describeHome({ postcode, city, firstUseYear, livingArea, epcLabel }: HomeAnswers): string {
   const parts = [
     [postcode, city].filter(Boolean).join(' '),
     firstUseYear && `bouwjaar ${firstUseYear}`,

@@ -12,14 +12,14 @@ import type { RuleTable } from '#/features/premiums/premies/rules/rule-table';
 import { rulesNear } from '#/features/premiums/premies/rules/rules-for';
 import { type WorkId, workNames } from '#/features/premiums/premies/rules/works';
 import {
-  type Kept,
-  keep,
-  readKept,
+  readStored,
   type Step,
-} from '#/features/premiums/premies/web/simulator/kept-simulation';
+  type Stored,
+  writeStored,
+} from '#/features/premiums/premies/web/simulator/stored-simulation';
 import { showToast } from '#/ui/toast';
 
-type State = Kept & {
+type State = Stored & {
   /** Saved as it stands: nothing to keep in the browser, nothing to save again. */
   isSaved: boolean;
   /** Works that an answer just unticked. */
@@ -40,13 +40,13 @@ type Options = {
 
 export function useSimulation({ projectId, today, startAtQuestions, opened, prefill }: Options) {
   const [state, setState] = useState<State>(() => {
-    const kept = readKept(projectId) ?? { step: 0, draft: emptyDraft };
-    const step = startAtQuestions && kept.step === 0 ? 1 : kept.step;
-    return { ...fresh, draft: onOffer(kept.draft, today), step };
+    const stored = readStored(projectId) ?? { step: 0, draft: emptyDraft };
+    const step = startAtQuestions && stored.step === 0 ? 1 : stored.step;
+    return { ...fresh, draft: onOffer(stored.draft, today), step };
   });
   const { gebouwOuderdom, epcLabel, beschermdeKlant } = prefill ?? {};
 
-  useEffect(() => keep(projectId, state.isSaved ? undefined : state), [projectId, state]);
+  useEffect(() => writeStored(projectId, state.isSaved ? undefined : state), [projectId, state]);
 
   useEffect(() => {
     setState((before) => {
