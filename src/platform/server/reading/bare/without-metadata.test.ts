@@ -121,7 +121,7 @@ describe('a picture that goes with a house', () => {
   });
 
   it('is never more than refused, whatever is broken in it', async () => {
-    const originals = await Promise.all(
+    const originals: Buffer[] = await Promise.all(
       (['jpeg', 'webp', 'png', 'avif', 'tiff'] as const).map((format) =>
         picture(6).toFormat(format).toBuffer(),
       ),
