@@ -419,6 +419,8 @@ export const linkRoutes: Readonly<Record<string, { purpose: LinkPurpose | 'any';
   'GET /api/folders/:token/archive': { purpose: 'folder', why: 'takes those along in one ZIP' },
   'GET /folders/:token': { purpose: 'folder', why: 'the same as a page' },
   'GET /folders/:token/files/:key': { purpose: 'folder', why: 'one file of those chapters' },
+  'GET /folders/:token/files/:key/thumbnail': { purpose: 'folder', why: 'a picture of those, small' },
+  'GET /folders/:token/files/:key/preview': { purpose: 'folder', why: 'the same as large as a screen' },
 };
 
 /** Reads of a project that no program is given, each with why. Every other read is opened by a token that reads. */

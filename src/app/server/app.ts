@@ -40,6 +40,7 @@ import { createGuard } from '#/platform/server/standing/guard';
 import { createRequireRemovable } from '#/platform/server/standing/removable';
 import { closePolitely, type Stopping } from '#/platform/server/stopping';
 import { refuseOnFullDisk } from '#/platform/server/storage/disk-space';
+import { createDrawings } from '#/platform/server/storage/drawings';
 import type { FileStorage } from '#/platform/server/storage/file-storage';
 import { createFiles } from '#/platform/server/storage/files';
 import { serveFiles } from '#/platform/server/storage/serve';
@@ -138,6 +139,7 @@ export async function createApp(parts: Parts): Promise<App> {
   const previewer = createPreviewer();
   onClose(previewer.close);
   const heavyWork = createHeavyWork();
+  const drawings = createDrawings({ storage, heavyWork, previewer });
   const services: Services = {
     ...{
       config,
@@ -149,6 +151,7 @@ export async function createApp(parts: Parts): Promise<App> {
       recognizer,
       heavyWork,
       previewer,
+      drawings,
       onStop,
       onClose,
     },
@@ -181,7 +184,7 @@ export async function createApp(parts: Parts): Promise<App> {
   });
   serveMetrics({ http, browserRoute, token: config.metricsToken, figures: serverFigures(db, connections) });
   serveFiles({ browserRoute, db, storage });
-  servePreviews({ browserRoute, db, storage, heavyWork, previewer });
+  servePreviews({ browserRoute, db, drawings });
   const pages = features.flatMap(({ page }) => page ?? []);
   signIn.open({ browserRoute, webDir, pages, pageValues: () => pageValues('/') });
   for (const feature of features) feature.routes(services);

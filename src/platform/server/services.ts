@@ -37,6 +37,7 @@ import type { TextRecognizer } from '#/platform/server/reading/text-recognizer';
 import type { SecretBox } from '#/platform/server/secret-box';
 import type { StandingRules } from '#/platform/server/standing/judge';
 import type { RequireRemovable } from '#/platform/server/standing/removable';
+import type { Drawings } from '#/platform/server/storage/drawings';
 import type { Files } from '#/platform/server/storage/files';
 import type { Find } from '#/platform/web/find';
 
@@ -80,6 +81,7 @@ export type Services = {
   recognizer: TextRecognizer;
   heavyWork: HeavyWork;
   previewer: Previewer;
+  drawings: Drawings;
   /** For what is sent to an address that somebody typed. */
   outgoing: Outgoing;
   /** For secrets that have to be told again. */

@@ -16,7 +16,7 @@ export const dutiesFeature: Feature = {
   page: dutiesPage,
   help: dutiesHelp,
   routes: dutyRoutes,
-  folder: dutiesInFolder,
+  folder: { tell: dutiesInFolder },
   records: {
     dutyAnswers: defineRecord({ table: dutyAnswers, standing: free, log: { ...dutyAnswerLog } }),
     dutyStates: defineRecord({

@@ -22,7 +22,7 @@ export const fittingsFeature: Feature = {
   page: fittingsPage,
   help: fittingsHelp,
   routes: fittingsRoutes,
-  folder: fittingsInFolder,
+  folder: { tell: fittingsInFolder },
   records: {
     fittings: defineRecord({
       table: fittings,

@@ -13,7 +13,7 @@ import { free } from '#/platform/server/standing/rule';
 export const paperRequestsFeature: Feature = {
   name: 'paper-requests',
   routes: paperRequestRoutes,
-  folder: requestsInFolder,
+  folder: { tell: requestsInFolder },
   records: {
     paperRequests: defineRecord({
       table: paperRequests,

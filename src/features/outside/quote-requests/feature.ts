@@ -20,7 +20,7 @@ import {
   photoOfRequests,
   requestStanding,
 } from '#/features/outside/quote-requests/server/standing';
-import { followDocument } from '#/features/outside/quote-requests/server/standing-store';
+import { followDocument, isPricesFile } from '#/features/outside/quote-requests/server/standing-store';
 import { priceAnswers, priceQuestions, quoteRequests } from '#/features/outside/quote-requests/server/tables';
 import { quoteRequestTodos } from '#/features/outside/quote-requests/server/todo';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
@@ -106,6 +106,7 @@ export const quoteRequestsFeature: Feature = {
   example: quoteRequestsExample,
   takesReturned,
   followsDocuments: followDocument,
+  folder: { tellsAmounts: isPricesFile },
   holds: { documents: documentOfRequests, photos: photoOfRequests },
   afterwards: { quoteRequests: endLinksOfRemoved },
   words: {

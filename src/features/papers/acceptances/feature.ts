@@ -18,7 +18,7 @@ import {
   pointOfAcceptances,
   quoteOfAcceptances,
 } from '#/features/papers/acceptances/server/standing';
-import { isSignedFile } from '#/features/papers/acceptances/server/standing-store';
+import { isMinutesFile, isSignedFile } from '#/features/papers/acceptances/server/standing-store';
 import { readAcceptance } from '#/features/papers/acceptances/server/store';
 import { acceptances } from '#/features/papers/acceptances/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
@@ -66,6 +66,7 @@ export const acceptancesFeature: Feature = {
   beforePaying: acceptanceBeforePaying,
   holds: { quotes: quoteOfAcceptances, points: pointOfAcceptances, documents: documentOfAcceptances },
   holdsFiles: isSignedFile,
+  folder: { tellsAmounts: isMinutesFile },
   words: {
     columns: {
       ...{ day: 'Dag', present: 'Aanwezig', outcome: 'Uitkomst', keptBack: 'Ingehouden' },

@@ -2,6 +2,7 @@ import { inboxHelp } from '#/features/reading/inbox/help';
 import { inboxPage } from '#/features/reading/inbox/page';
 import { inboxLog } from '#/features/reading/inbox/rules/log';
 import { inboxExample } from '#/features/reading/inbox/server/example-store';
+import { inboxInFolder } from '#/features/reading/inbox/server/folder-store';
 import { inboxForGuests } from '#/features/reading/inbox/server/guest';
 import { inboxNews } from '#/features/reading/inbox/server/news';
 import { orderReading, readingJob, readPapers } from '#/features/reading/inbox/server/reader';
@@ -37,6 +38,7 @@ export const inboxFeature: Feature = {
   money: nothing,
   news: inboxNews,
   example: inboxExample,
+  folder: inboxInFolder,
   words: {
     columns: {
       readState: 'Status',

@@ -7,7 +7,7 @@ import type { Feature } from '#/platform/server/feature';
 export const closingFeature: Feature = {
   name: 'closing',
   routes: closingRoutes,
-  folder: closingsInFolder,
+  folder: { tell: closingsInFolder },
   deadlines: closingDeadlines,
   calendar: closingCalendar,
   todo: closingTodos,

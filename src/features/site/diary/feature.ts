@@ -35,7 +35,13 @@ export const diaryFeature: Feature = {
         },
       },
       standing: free,
-      log: { isInTrash: true, hidden: ['written'], neverForce: ['text'], ...diaryLog },
+      log: {
+        isInTrash: true,
+        hidden: ['written'],
+        // Everybody adds to a page: who may only add takes away nothing that others wrote since.
+        forcing: { columns: ['text'], right: 'change' },
+        ...diaryLog,
+      },
     }),
   },
   deadlines: nothing,

@@ -49,7 +49,7 @@ export const pointsFeature: Feature = {
     },
   },
   example: pointsExample,
-  folder: pointsInFolder,
+  folder: { tell: pointsInFolder },
   roomUse: pointRooms,
   guest: pointsForGuests,
   holds: { rooms: heldByRooms(pointRooms) },

@@ -19,7 +19,7 @@ export const contactsFeature: Feature = {
   page: contactsPage,
   help: contactsHelp,
   routes: contactRoutes,
-  folder: contactsInFolder,
+  folder: { tell: contactsInFolder },
   records: {
     contacts: defineRecord({
       table: contacts,

@@ -42,7 +42,7 @@ export type Files = {
   read: (key: string) => Promise<Readable | undefined>;
   /** The same for who is no member of the project: a picture doesn't tell where it was taken. */
   readForOutsiders: (file: Pick<KeptFile, 'key' | 'mimeType'>) => Promise<Readable | undefined>;
-  /** The same for who gets the papers of a house: a picture is what one sees of it and nothing else. */
+  /** The same for who gets the papers of a house: a picture is what one sees of it and nothing else, or isn’t given. */
   readBare: (file: Pick<KeptFile, 'key' | 'mimeType'>) => Promise<Readable | undefined>;
   /** Carries out what the removal of a row left to do. */
   removeJob: JobHandler;
@@ -140,12 +140,13 @@ export function createFiles(storage: FileStorage, db: Database, projectLimit: nu
 
   async function readStripped(
     { key, mimeType }: Pick<KeptFile, 'key' | 'mimeType'>,
-    strip: (picture: Buffer) => Buffer,
+    strip: (picture: Buffer) => Buffer | undefined,
   ): Promise<Readable | undefined> {
     if (!isImage(mimeType)) return storage.read(key);
     return takePictureTurn(async () => {
       const content = await storage.read(key);
-      return content && Readable.from([strip(Buffer.concat(await content.toArray()))]);
+      const stripped = content && strip(Buffer.concat(await content.toArray()));
+      return stripped && Readable.from([stripped]);
     });
   }
 

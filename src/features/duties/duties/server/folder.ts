@@ -1,10 +1,10 @@
 import type { FolderMissing } from '#/core/folder';
 import { doerWords } from '#/features/duties/duties/rules/words';
 import { readDuties } from '#/features/duties/duties/server/read-duties';
-import type { FolderSource } from '#/platform/server/ports/folder';
+import type { TellFolder } from '#/platform/server/ports/folder';
 
 /** The proofs of what surely applies and nobody has handed in. */
-export const dutiesInFolder: FolderSource = async (db, projectId, today) => {
+export const dutiesInFolder: TellFolder = async (db, projectId, today) => {
   const { duties } = await readDuties(db, projectId, today);
   return {
     missing: duties

@@ -3,10 +3,10 @@ import type { FolderEntry, FolderMissing } from '#/core/folder';
 import { fittingPath } from '#/features/folder/fittings/page';
 import { fittingTitle } from '#/features/folder/fittings/rules/title';
 import { listFittings } from '#/features/folder/fittings/server/store';
-import type { FolderSource } from '#/platform/server/ports/folder';
+import type { TellFolder } from '#/platform/server/ports/folder';
 
 /** What is in the house, and until when somebody answers for it; their papers stand among the documents. */
-export const fittingsInFolder: FolderSource = async (db, projectId) => {
+export const fittingsInFolder: TellFolder = async (db, projectId) => {
   const all = await listFittings(db, projectId);
   const firmOf = (contact: (typeof all)[number]['contact']) => contact && (contact.company ?? contact.name);
   const entries = all.flatMap((each): FolderEntry[] => {

@@ -125,8 +125,9 @@ describe('what goes along', () => {
     const invoice = entryOf({ chapter: 'invoices', isPrivate: true, firm: 'Dak bv', detail: 'Factuur 7' });
     const plan = entryOf({ chapter: 'permit' });
     const asked = { chapters: ['invoices'] as const, withAmounts: false };
-    expect(shareEntries([invoice, plan], asked)).toEqual([{ ...invoice, detail: null, file: null }]);
-    expect(shareEntries([invoice], { ...asked, withAmounts: true })).toEqual([invoice]);
+    const none = { keys: new Set<string>(), documentIds: new Set<number>() };
+    expect(shareEntries([invoice, plan], asked, none)).toEqual([{ ...invoice, detail: null, file: null }]);
+    expect(shareEntries([invoice], { ...asked, withAmounts: true }, none)).toEqual([invoice]);
   });
 
   it('stands in four folders, by names that sort and keep their ending', () => {

@@ -354,17 +354,91 @@ describe('a link to the folder', () => {
     expect(hashesOf(files)).toContain(sha256(await paper.bytes()));
   });
 
-  it('opens one file of its chapters, and none beside them', async () => {
-    const { token, params, owner } = await share();
+  const keysOf = (chapters: readonly { entries: readonly { file: { key: string } | null }[] }[]) =>
+    chapters.flatMap(({ entries }) => entries.flatMap(({ file }) => file?.key ?? []));
+  const open = (token: string | undefined, path: string) =>
+    app().http.inject({ url: `/folders/${token}/files/${path}` });
+
+  it('opens each file of its chapters by itself, and none beside them', async () => {
+    const { token, params, owner } = await share({ withAmounts: true });
+    await pinSomething(owner, params);
+    const { chapters } = (await app().http.inject({ url: `/api/folders/${token}` })).json();
+    const keys = keysOf(chapters);
+    expect(keys).toHaveLength(4);
+    for (const key of keys) expect((await open(token, key)).statusCode).toBe(200);
+    const shared = await owner.request('POST', `/api/projects/${params.projectId}/folder-links`, {
+      ...{ name: 'Koper', chapters: ['permit', 'invoices'] },
+    });
+    const other = (shared.body as { url: string }).url.split('/').at(-1);
+    const mine = (await app().http.inject({ url: `/api/folders/${other}` })).json() as links.SharedFolder;
+    const given = keysOf(mine.chapters);
+    // The photo is of another chapter, the invoice tells amounts.
+    expect(keys.filter((key) => !given.includes(key))).toHaveLength(2);
+    for (const key of keys) {
+      const status = given.includes(key) ? 200 : 404;
+      expect((await open(other, key)).statusCode).toBe(status);
+      if (status === 404) expect((await open(other, `${key}/thumbnail`)).statusCode).toBe(404);
+    }
+    const { token: stranger } = await share();
+    for (const key of keys) expect((await open(stranger, key)).statusCode).toBe(404);
+  });
+
+  it('shows small drawings of its pictures, made once and without what was noted in them', async () => {
+    const { token } = await share();
     const shown = (await app().http.inject({ url: `/api/folders/${token}` })).json() as links.SharedFolder;
-    const key = shown.chapters[0]?.entries[0]?.file?.key;
-    expect((await app().http.inject({ url: `/folders/${token}/files/${key}` })).statusCode).toBe(200);
-    const { body: own } = await owner.call(getFolder, { params });
-    const hidden = own.chapters
-      .find((each) => each.key === 'invoices')
-      ?.entries[0]?.file?.path.split('/')
-      .at(-1);
-    expect((await app().http.inject({ url: `/folders/${token}/files/${hidden}` })).statusCode).toBe(404);
+    const [key = ''] = keysOf(shown.chapters.filter((each) => each.key === 'hidden'));
+    const page = await app().http.inject({ url: `/folders/${token}` });
+    expect(page.payload).toContain(`src="/folders/${token}/files/${key}/thumbnail"`);
+    const { statusCode, headers, rawPayload } = await open(token, `${key}/thumbnail`);
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      ...[200, 'image/jpeg', 'no-store'],
+    ]);
+    expect((await sharp(rawPayload).metadata()).exif).toBeUndefined();
+    expect(Buffer.from((await app().storage.readDrawing(key, 'thumbnail')) ?? [])).toEqual(rawPayload);
+    const [permit = ''] = keysOf(shown.chapters.filter((each) => each.key === 'permit'));
+    expect((await open(token, `${permit}/preview`)).statusCode).toBe(404);
+  });
+
+  it('keeps to itself what has the bytes of an invoice, wherever it stands and whatever was drawn of it', async () => {
+    const { token, owner, params, paper } = await share({ chapters: ['permit', 'attests', 'invoices'] });
+    const form = new FormData();
+    form.set('document', new File([await paper.bytes()], 'keuring.pdf', { type: 'application/pdf' }));
+    form.set('category', 'inspection_reports');
+    const kept = await owner.request('POST', `/api/projects/${params.projectId}/documents`, form);
+    const { id, filePath } = kept.body as { id: number; filePath: string };
+    await app().db.execute(sql`
+      insert into plans (project_id, document_id, file_key, storey, position, width, height)
+      select project_id, ${id}::int, file_key, 'Kelder', 1, 40, 30
+      from photos where project_id = ${params.projectId}`);
+    const ask = async (of: string | undefined) => {
+      const { chapters } = (await app().http.inject({ url: `/api/folders/${of}` })).json();
+      return (chapters as links.SharedFolder['chapters']).flatMap(({ entries }) =>
+        entries.flatMap(({ title, file }) => (file ? [] : [title])),
+      );
+    };
+    expect((await ask(token)).toSorted()).toEqual(['Factuur F-7', 'Kelder', 'keuring.pdf']);
+    expect((await open(token, filePath.split('/').at(-1) ?? '')).statusCode).toBe(404);
+    const files = await archiveOf(undefined, `/api/folders/${token}/archive`);
+    expect(hashesOf(files)).not.toContain(sha256(await paper.bytes()));
+    const { body: made } = await owner.request('POST', `/api/projects/${params.projectId}/folder-links`, {
+      ...{ name: 'Koper', chapters: ['attests', 'invoices'], withAmounts: true },
+    });
+    expect(await ask((made as { url: string }).url.split('/').at(-1))).toEqual([]);
+  });
+
+  it('gives a drawing of a picture that nobody knows how to strip', async () => {
+    const { token, owner, params } = await share();
+    const jpeg = await photoOf('jpeg', { width: 60, height: 40 });
+    const odd = Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xfe, 0, 1]), jpeg.subarray(2)]);
+    const form = new FormData();
+    form.set('document', fileOf(odd, 'kast.jpg', 'image/jpeg'));
+    form.set('category', 'photos');
+    await owner.request('POST', `/api/projects/${params.projectId}/documents`, form);
+    const [name, given] = Object.entries(await archiveOf(undefined, `/api/folders/${token}/archive`)).find(
+      ([each]) => each.includes('kast'),
+    ) ?? ['', new Uint8Array()];
+    expect(name).toMatch(/kast\.jpg$/);
+    expect((await sharp(given).metadata()).width).toBe(60);
   });
 
   it('ends when it is taken back', async () => {

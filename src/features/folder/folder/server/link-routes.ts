@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { defineBrowserRoute } from '#/core/call';
 import { day, dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
+import { fileKinds, isImage } from '#/core/files';
+import type { FolderFile } from '#/core/folder';
 import * as calls from '#/features/folder/folder/links-contract';
 import { folderArchive } from '#/features/folder/folder/server/archive';
 import { folderLetterJob } from '#/features/folder/folder/server/letter';
 import { addFolderLink, listFolderLinks } from '#/features/folder/folder/server/links-store';
-import { readShared, readSharedFolder, readSharedParts } from '#/features/folder/folder/server/shared-folder';
+import { openFile } from '#/features/folder/folder/server/open-file';
+import {
+  findSharedFile,
+  readSharedFolder,
+  readSharedParts,
+} from '#/features/folder/folder/server/shared-folder';
 import { sharedFolderHtml } from '#/features/folder/folder/server/shared-page';
 import { linkPaths, mostDays } from '#/features/outside/links/contract';
 import { endOfDay, untilOf } from '#/features/outside/links/rules/until';
@@ -20,15 +28,25 @@ import { longTimeoutMs } from '#/platform/server/http/request-timeout';
 import type { OpenedLink } from '#/platform/server/ports/links';
 import type { Services } from '#/platform/server/services';
 import { contentDisposition } from '#/platform/server/storage/content-disposition';
+import { drawingNames } from '#/platform/server/storage/file-storage';
 import { sendInline } from '#/platform/server/storage/send-inline';
 
 const who = { link: 'folder' } as const;
+const asJpeg = ({ name }: { name: string }) => ({ name: `${name}.jpg`, mimeType: fileKinds.jpg.mimeType });
 const wrongUntil = `Kies een dag vanaf vandaag, hoogstens ${mostDays} dagen ver.`;
 
 function linkOf(request: FastifyRequest): OpenedLink {
   const { link } = request.visitor;
   if (!link) throw new AppError('not_found', unknownLink);
   return link;
+}
+
+const notHere = 'Dit bestand staat niet in deze map.';
+
+async function getSharedFile(services: Services, request: FastifyRequest): Promise<FolderFile> {
+  const file = await findSharedFile(services, linkOf(request), String(request.visitor.params.key));
+  if (!file) throw new AppError('not_found', notHere);
+  return file;
 }
 
 /** For the owner: who may read the folder. */
@@ -63,7 +81,7 @@ export function folderLinkRoutes({ route, db, now, publicUrl, config }: Services
 
 /** For who has the link: the folder, its files, and all of it in one ZIP. */
 export function sharedFolderRoutes(services: Services): void {
-  const { route, browserRoute, db, files, now } = services;
+  const { route, browserRoute, db, drawings, now } = services;
 
   route(calls.getSharedFolder, ({ link }) => readSharedFolder(services, link, now()));
 
@@ -78,21 +96,34 @@ export function sharedFolderRoutes(services: Services): void {
   );
 
   browserRoute(
-    defineBrowserRoute({
-      ...{ method: 'GET', path: `${linkPaths.folder}/files/:key`, who },
-      // One page shows all pictures of a house: who scrolls through them asks for hundreds in a minute.
-      limit: { max: 2_500, perSeconds: 600 },
-    }),
+    defineBrowserRoute({ method: 'GET', path: `${linkPaths.folder}/files/:key`, who }),
     async (request, reply) => {
-      const { entries } = await readShared(services, linkOf(request), now());
-      const asked = String(request.visitor.params.key);
-      const file = entries.find((entry) => entry.file?.key === asked)?.file;
-      const content = file && (await files.readBare(file));
-      if (!file || !content) throw new AppError('not_found', 'Dit bestand staat niet in deze map.');
-      return sendInline(reply, file, content);
+      const file = await getSharedFile(services, request);
+      const opened = await openFile(services, file, { link: linkOf(request), reply });
+      if (!opened) throw new AppError('not_found', notHere);
+      return sendInline(reply, opened.isDrawn ? asJpeg(file) : file, opened.content);
     },
     refusedPage,
   );
+
+  for (const drawing of drawingNames) {
+    browserRoute(
+      defineBrowserRoute({
+        ...{ method: 'GET', path: `${linkPaths.folder}/files/:key/${drawing}`, who },
+        // Small ones, of which a page shows all that one scrolls past.
+        limit: { max: 600, perSeconds: 60 },
+        // Those that were never drawn wait for each other.
+        timeoutMs: longTimeoutMs,
+      }),
+      async (request, reply) => {
+        const file = await getSharedFile(services, request);
+        if (!isImage(file.mimeType)) throw new AppError('not_found', notHere);
+        const jpeg = await drawings.getForLink(file.key, drawing, { link: linkOf(request), reply });
+        return sendInline(reply, asJpeg(file), Readable.from([Buffer.from(jpeg)]));
+      },
+      refusedPage,
+    );
+  }
 
   browserRoute(
     defineBrowserRoute({
@@ -114,7 +145,7 @@ export function sharedFolderRoutes(services: Services): void {
           read: async (file) => {
             // What was taken back meanwhile ends in the middle.
             if (!(await findOpenLink(db, { id: link.id }))) throw new AppError('not_found', unknownLink);
-            return files.readBare(file);
+            return (await openFile(services, file, { link, reply }))?.content;
           },
         }),
       );

@@ -12,9 +12,9 @@ export async function* tellFolder(
   projectId: number,
   today: Day,
 ): AsyncGenerator<FolderTold> {
-  for (const read of folder) {
+  for (const { tell } of folder) {
     for (
-      let told: FolderTold | undefined = await read(db, projectId, today);
+      let told: FolderTold | undefined = await tell?.(db, projectId, today);
       told;
       told = await told.rest?.()
     )

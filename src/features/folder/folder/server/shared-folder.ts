@@ -1,20 +1,56 @@
 import { dayAt } from '#/core/day';
 import { isImage } from '#/core/files';
-import { chapterTitles, type FolderEntry } from '#/core/folder';
+import { chapterTitles, type FolderEntry, type FolderFile } from '#/core/folder';
 import type { SharedFolder } from '#/features/folder/folder/links-contract';
 import { inOrder } from '#/features/folder/folder/rules/assemble';
-import { type Shared, shareEntries, sharePins } from '#/features/folder/folder/rules/shared';
+import {
+  type PrivateFiles,
+  type Shared,
+  shareEntries,
+  sharePins,
+} from '#/features/folder/folder/rules/shared';
 import { folderNote } from '#/features/folder/folder/rules/words';
 import { getShared } from '#/features/folder/folder/server/links-store';
+import { readPrivateFiles } from '#/features/folder/folder/server/private-files-store';
 import { type House, tellFolder } from '#/features/folder/folder/server/read-folder';
 import { readRoomNames } from '#/features/work/rooms/server/store';
 import { getProjectName } from '#/platform/server/database/stores/project-name-store';
 import type { OpenedLink } from '#/platform/server/ports/links';
 
+const nothingPrivate: PrivateFiles = { keys: new Set(), documentIds: new Set() };
+
+async function findPrivate(
+  { db, folder }: Pick<House, 'db' | 'folder'>,
+  { projectId }: OpenedLink,
+  { withAmounts }: Shared,
+  of?: readonly FolderEntry[],
+): Promise<PrivateFiles> {
+  if (withAmounts) return nothingPrivate;
+  const conditions = folder.flatMap(({ tellsAmounts }) => tellsAmounts ?? []);
+  return readPrivateFiles(db, projectId, of ? { conditions, of } : { conditions });
+}
+
 /** All that who has the link may have, part by part, and nothing else of the house. */
 async function* tellShared(house: House, link: OpenedLink, shared: Shared, now: Date) {
+  const hidden = await findPrivate(house, link, shared);
   for await (const { entries = [], pins = [] } of tellFolder(house, link.projectId, dayAt(now)))
-    yield { entries: shareEntries(entries, shared), pins: sharePins(pins, shared) };
+    yield { entries: shareEntries(entries, shared, hidden), pins: sharePins(pins, shared) };
+}
+
+/** One file, where who has the link may have it; what else is in the folder is not looked at. */
+export async function findSharedFile(
+  house: Pick<House, 'db' | 'folder'>,
+  link: OpenedLink,
+  key: string,
+): Promise<FolderFile | undefined> {
+  const shared = await getShared(house.db, link);
+  const found = await Promise.all(
+    house.folder.map(({ findByFile }) => findByFile?.(house.db, link.projectId, key) ?? []),
+  );
+  const entries = found.flat();
+  if (entries.length === 0) return undefined;
+  const open = shareEntries(entries, shared, await findPrivate(house, link, shared, entries));
+  return open.find(({ file }) => file !== null)?.file ?? undefined;
 }
 
 /** What is put into the ZIP of who has the link. */
@@ -27,15 +63,11 @@ export async function readSharedParts(house: House, link: OpenedLink, now: Date)
   };
 }
 
-export async function readShared(house: House, link: OpenedLink, now: Date) {
-  const { parts, ...told } = await readSharedParts(house, link, now);
-  const entries: FolderEntry[] = [];
-  for await (const part of parts) entries.push(...part.entries);
-  return { ...told, entries: inOrder(entries, told.rooms) };
-}
-
 export async function readSharedFolder(house: House, link: OpenedLink, now: Date): Promise<SharedFolder> {
-  const { name, shared, rooms, entries, project } = await readShared(house, link, now);
+  const { name, shared, rooms, parts, project } = await readSharedParts(house, link, now);
+  const told: FolderEntry[] = [];
+  for await (const part of parts) told.push(...part.entries);
+  const entries = inOrder(told, rooms);
   const shown = (entry: FolderEntry) => {
     const { key, title, detail, day, firm, roomId, validUntil, file } = entry;
     return {

@@ -1,9 +1,9 @@
 import { day, formatDay, formatDayLong } from '#/core/day';
+import { previewPath, thumbnailPath } from '#/core/file-paths';
+import { fileKinds } from '#/core/files';
 import type { SharedEntry, SharedFolder } from '#/features/folder/folder/links-contract';
 import { outsidePage } from '#/features/outside/links/server/shared/page-frame';
 import { escapeHtml as text } from '#/platform/server/http/templates';
-
-const shownByBrowsers = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']);
 
 function row(base: string, { title, detail, day: on, firm, room, validUntil, file }: SharedEntry): string {
   const told = [
@@ -17,15 +17,17 @@ function row(base: string, { title, detail, day: on, firm, room, validUntil, fil
 }
 
 function picture(base: string, { title, room, file }: SharedEntry): string {
-  const href = text(`${base}/files/${file?.key ?? ''}`);
-  return `<li><a href="${href}"><img src="${href}" alt="${text(title)}" loading="lazy" decoding="async"></a><small>${text(room ? `${room}: ${title}` : title)}</small></li>`;
+  const path = `${base}/files/${file?.key ?? ''}`;
+  // No browser shows one of an iPhone as it is; a scan as TIFF may have more pages than one that is drawn.
+  const large = file?.mimeType === fileKinds.heic.mimeType ? previewPath(path) : path;
+  return `<li><a href="${text(large)}"><img src="${text(thumbnailPath(path))}" alt="${text(title)}" loading="lazy" decoding="async"></a><small>${text(room ? `${room}: ${title}` : title)}</small></li>`;
 }
 
 /** The folder for who has a link: everything to read, and one button to take it along. */
 export function sharedFolderHtml(folder: SharedFolder, token: string): string {
   const base = `/folders/${token}`;
   const chapters = folder.chapters.map(({ key, title, entries }) => {
-    const isShown = ({ file }: SharedEntry) => file !== null && shownByBrowsers.has(file.mimeType);
+    const isShown = ({ file }: SharedEntry) => file?.isPicture === true;
     const rows = entries.filter((entry) => !isShown(entry)).map((entry) => row(base, entry));
     const pictures = entries.filter(isShown).map((entry) => picture(base, entry));
     const body = [

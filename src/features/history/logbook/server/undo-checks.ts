@@ -1,5 +1,5 @@
 import { AppError } from '#/core/errors';
-import type { Role } from '#/core/rights';
+import { may, type Role } from '#/core/rights';
 import { UndoRefused } from '#/features/history/logbook/server/undo-refused';
 import { mayUndo } from '#/features/history/logbook/server/undo-rights';
 import * as rows from '#/features/history/logbook/server/undo-rows-store';
@@ -84,11 +84,21 @@ export function checkRefusals(records: readonly store.Undoable[], { kinds, trash
   }
 }
 
+function mayNotForce(
+  { words: { neverForce, forcing } }: Kind,
+  moved: readonly string[],
+  role: Role,
+): boolean {
+  const isAmong = (columns: readonly string[]) => moved.some((column) => columns.includes(column));
+  if (forcing && isAmong(forcing.columns) && !may(role, forcing.right)) return true;
+  return typeof neverForce === 'object' ? isAmong(neverForce) : neverForce === true;
+}
+
 export async function checkStanding(
   tx: Database,
   { table, kind, records }: Table,
   tables: readonly Table[],
-  { force, services, userId }: Asked,
+  { force, services, userId, role }: Asked,
 ): Promise<void> {
   const no = (message: string) => new UndoRefused(message, { canForce: false });
   const ask = (fact: string, otherwise: string) => {
@@ -105,10 +115,7 @@ export async function checkStanding(
       throw no('Dit is intussen verwijderd. Haal het eerst terug uit de prullenmand.');
     }
     if (record.moved.length === 0 || isRemoved(record)) continue;
-    const { neverForce } = kind?.words ?? {};
-    const isFinal = Array.isArray(neverForce)
-      ? record.moved.some((column) => neverForce.includes(column))
-      : neverForce === true;
+    const isFinal = kind !== undefined && mayNotForce(kind, record.moved, role);
     const what = labelsOf(record.moved);
     const since = `Dit is intussen opnieuw gewijzigd${what && ` (${what})`}.`;
     if (isFinal) throw no(`${since} Pas het zelf aan.`);

@@ -1,7 +1,9 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { groupBy } from '#/core/group-by';
 import { priceAnswers, quoteRequests } from '#/features/outside/quote-requests/server/tables';
+import { documents } from '#/features/work/documents/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
+import { files } from '#/platform/server/database/schema/files';
 import type { FollowDocument } from '#/platform/server/ports/follows';
 
 /** A request that was sent, by the file that rests on it. */
@@ -42,6 +44,13 @@ function byFile(
   );
   return groupBy(found, ({ key }) => key);
 }
+
+/** The prices that somebody handed in, as they were frozen. */
+export const isPricesFile: SQL = sql`exists (
+  select 1 from ${priceAnswers}
+  inner join ${documents} on ${priceAnswers}."document_ids" @> jsonb_build_array(${documents}."id")
+  where ${priceAnswers}."project_id" = ${files.projectId} and ${documents}."file_key" = ${files.key}
+)`;
 
 /** A document that becomes a photo still goes out with what was asked. */
 export const followDocument: FollowDocument = async (tx, { projectId, documentId, photoId }) => {

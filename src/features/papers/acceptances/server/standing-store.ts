@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Day } from '#/core/day';
 import type { AcceptanceKind } from '#/features/papers/acceptances/contract';
 import { acceptances } from '#/features/papers/acceptances/server/tables';
+import { documents } from '#/features/work/documents/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 import { files } from '#/platform/server/database/schema/files';
 
@@ -47,5 +48,18 @@ export const isSignedFile: SQL = sql`exists (
   and ${acceptances}."status" = 'signed' and (
     ${acceptances}."sha256" = ${files.sha256}
     or ${acceptances}."addenda" @> jsonb_build_array(jsonb_build_object('sha256', ${files.sha256}))
+  )
+)`;
+
+/** Minutes and addenda, also those that nobody signed yet, and the paper that was signed by hand. */
+export const isMinutesFile: SQL = sql`exists (
+  select 1 from ${acceptances} where ${acceptances}."project_id" = ${files.projectId} and (
+    ${acceptances}."sha256" = ${files.sha256}
+    or ${acceptances}."addenda" @> jsonb_build_array(jsonb_build_object('sha256', ${files.sha256}))
+    or exists (
+      select 1 from ${documents}
+      where ${documents}."id" in (${acceptances}."document_id", ${acceptances}."paper_id")
+      and ${documents}."file_key" = ${files.key}
+    )
   )
 )`;

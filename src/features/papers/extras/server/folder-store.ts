@@ -1,14 +1,16 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { dayAt } from '#/core/day';
 import { extraName } from '#/features/papers/extras/rules/statuses';
 import { extras } from '#/features/papers/extras/server/tables';
 import { quotes } from '#/features/papers/quotes/server/tables';
 import { contactNameInSql } from '#/features/work/contacts/server/store';
 import { contacts } from '#/features/work/contacts/server/tables';
-import type { FolderSource } from '#/platform/server/ports/folder';
+import { documents } from '#/features/work/documents/server/tables';
+import { files } from '#/platform/server/database/schema/files';
+import type { FolderSource, TellFolder } from '#/platform/server/ports/folder';
 
 /** What was approved; its paper stands among the documents. */
-export const extrasInFolder: FolderSource = async (db, projectId) => {
+const tell: TellFolder = async (db, projectId) => {
   const rows = await db
     .select({
       id: extras.id,
@@ -31,4 +33,16 @@ export const extrasInFolder: FolderSource = async (db, projectId) => {
       ...{ roomId: null, documentId: null, validUntil: null, isPrivate: true },
     })),
   };
+};
+
+export const extrasInFolder: FolderSource = {
+  tell,
+  tellsAmounts: sql`exists (
+    select 1 from ${extras} where ${extras}."project_id" = ${files.projectId} and (
+      ${extras}."sha256" = ${files.sha256} or exists (
+        select 1 from ${documents}
+        where ${documents}."id" = ${extras}."document_id" and ${documents}."file_key" = ${files.key}
+      )
+    )
+  )`,
 };

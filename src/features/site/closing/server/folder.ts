@@ -1,9 +1,9 @@
 import type { FolderMissing } from '#/core/folder';
 import { closingPath } from '#/features/site/closing/rules/path';
 import { listClosings } from '#/features/site/closing/server/closings';
-import type { FolderSource } from '#/platform/server/ports/folder';
+import type { TellFolder } from '#/platform/server/ports/folder';
 
-export const closingsInFolder: FolderSource = async (db, projectId, today) => ({
+export const closingsInFolder: TellFolder = async (db, projectId, today) => ({
   missing: (await listClosings(db, projectId, today)).map(
     ({ taskId, text }): FolderMissing => ({
       ...{ key: `closing ${taskId}`, chapter: 'hidden', what: text, whom: 'Uzelf, op de werf' },

@@ -24,6 +24,18 @@ it('gives the same line twice to each who wrote it', () => {
   ]);
 });
 
+it.each([
+  [[1, 2], 1, [2]],
+  [[2, 1], 1, [2]],
+  [[2, 1, 1], 1, [2, 1]],
+  [[2, 2, 1], 1, [2, 2]],
+  [[2, 2], 1, [2]],
+])('of the same line by %j, leaves to who takes one away as %j their own to take: %j', (by, who1, left) => {
+  const before = by.map((each) => ({ text: 'Niemand.', by: each, at: an.at }));
+  const text = left.map(() => 'Niemand.').join('\n');
+  expect(writtenAfter(before, text, { by: who1, at: jan.at }).map((line) => line.by)).toEqual(left);
+});
+
 it('has no lines of an empty page', () => {
   expect(writtenAfter(writtenAfter([], 'Iets', an), null, jan)).toEqual([]);
 });

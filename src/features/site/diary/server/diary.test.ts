@@ -94,11 +94,10 @@ describe('the diary', () => {
         'U kunt alleen uw eigen regels wijzigen. Laat staan wat anderen schreven, en schrijf erbij.',
       ]);
     }
-    const undo = async (at: number) => {
-      const { body } = await collaborator.call(listChanges, { params, query: {} });
+    const undo = async (at: number, by = collaborator) => {
+      const { body } = await owner.call(listChanges, { params, query: {} });
       const id = body.filter(({ kind }) => kind === 'diary')[at]?.id ?? 0;
-      return (await collaborator.call(undoChange, { params: { id }, query: {}, body: { force: true } }))
-        .status;
+      return (await by.call(undoChange, { params: { id }, query: {}, body: { force: true } })).status;
     };
     expect(await undo(0)).toBe(403);
     const beside = await write(collaborator, { day, text: 'Regen.\nAannemer kwam niet.', weather: 'Nat' });
@@ -109,6 +108,9 @@ describe('the diary', () => {
     expect((await write(editor, { day, text: 'Aannemer kwam toch.' })).statusCode).toBe(200);
     expect(await undo(3)).toBe(409);
     expect((await readDay()).text).toBe('Aannemer kwam toch.');
+    // Who may change what others wrote may also go back to before it.
+    expect(await undo(3, owner)).toBe(200);
+    expect((await readDay()).text).toBe('Aannemer kwam niet.');
   });
 
   it('refuses what was written on another version, with the page as it is and who changed it', async () => {

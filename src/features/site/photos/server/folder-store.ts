@@ -33,6 +33,21 @@ async function readPage(db: Database, ids: readonly number[]) {
     .orderBy(asc(photos.takenAt), asc(photos.id));
 }
 
+async function listHidden(db: Database, projectId: number, fileKey?: string): Promise<number[]> {
+  const rows = await db
+    .select({ id: photos.id })
+    .from(photos)
+    .where(
+      and(
+        eq(photos.projectId, projectId),
+        eq(photos.phase, 'hidden'),
+        fileKey === undefined ? undefined : eq(photos.fileKey, fileKey),
+      ),
+    )
+    .orderBy(asc(photos.takenAt), asc(photos.id));
+  return rows.map(({ id }) => id);
+}
+
 async function tellPage(db: Database, ids: readonly number[]): Promise<FolderTold> {
   const rows = (await readPage(db, ids.slice(0, pageSize))).map((row) => ({
     ...row,
@@ -56,14 +71,10 @@ async function tellPage(db: Database, ids: readonly number[]): Promise<FolderTol
 }
 
 /** What nobody can see any more. */
-export const photosInFolder: FolderSource = async (db, projectId) => {
-  const rows = await db
-    .select({ id: photos.id })
-    .from(photos)
-    .where(and(eq(photos.projectId, projectId), eq(photos.phase, 'hidden')))
-    .orderBy(asc(photos.takenAt), asc(photos.id));
-  return tellPage(
-    db,
-    rows.map(({ id }) => id),
-  );
+export const photosInFolder: FolderSource = {
+  tell: async (db, projectId) => tellPage(db, await listHidden(db, projectId)),
+  findByFile: async (db, projectId, fileKey) => {
+    const ids = await listHidden(db, projectId, fileKey);
+    return (await tellPage(db, ids)).entries ?? [];
+  },
 };

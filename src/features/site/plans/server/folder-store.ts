@@ -1,13 +1,14 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
+import type { FolderEntry } from '#/core/folder';
 import { planName } from '#/features/site/plans/rules/name';
 import { planPath } from '#/features/site/plans/rules/path';
 import { plans } from '#/features/site/plans/server/tables';
+import type { Database } from '#/platform/server/database/engine/database';
 import { files } from '#/platform/server/database/schema/files';
 import { presentId } from '#/platform/server/database/stores/ids-store';
 import type { FolderSource } from '#/platform/server/ports/folder';
 
-/** The drawings on which others have their pins. */
-export const plansInFolder: FolderSource = async (db, projectId) => {
+async function readEntries(db: Database, projectId: number, fileKey?: string): Promise<FolderEntry[]> {
   const rows = await db
     .select({
       id: plans.id,
@@ -20,13 +21,19 @@ export const plansInFolder: FolderSource = async (db, projectId) => {
     })
     .from(plans)
     .innerJoin(files, eq(files.key, plans.fileKey))
-    .where(eq(plans.projectId, projectId))
+    .where(
+      and(eq(plans.projectId, projectId), fileKey === undefined ? undefined : eq(plans.fileKey, fileKey)),
+    )
     .orderBy(asc(plans.position), asc(plans.id));
-  return {
-    entries: rows.map(({ id, documentId, storey, position, width, height, file }) => ({
-      ...{ key: `plan ${id}`, chapter: 'permit' as const, title: planName({ storey, position }) },
-      ...{ detail: 'Plan', day: null, firm: null, roomId: null, documentId, file, planId: id },
-      ...{ path: planPath(id), validUntil: null, isPrivate: false, picture: { width, height } },
-    })),
-  };
+  return rows.map(({ id, documentId, storey, position, width, height, file }) => ({
+    ...{ key: `plan ${id}`, chapter: 'permit' as const, title: planName({ storey, position }) },
+    ...{ detail: 'Plan', day: null, firm: null, roomId: null, documentId, file, planId: id },
+    ...{ path: planPath(id), validUntil: null, isPrivate: false, picture: { width, height } },
+  }));
+}
+
+/** The drawings on which others have their pins. */
+export const plansInFolder: FolderSource = {
+  tell: async (db, projectId) => ({ entries: await readEntries(db, projectId) }),
+  findByFile: readEntries,
 };

@@ -5,7 +5,7 @@ import { repairedTodos } from '#/features/site/points/rules/todo';
 import { readPointNames } from '#/features/site/points/server/names-store';
 import { listPendingPoints, listPoints } from '#/features/site/points/server/store';
 import type { DeadlineSource } from '#/platform/server/ports/deadlines';
-import type { FolderSource } from '#/platform/server/ports/folder';
+import type { TellFolder } from '#/platform/server/ports/folder';
 import type { TodoSource } from '#/platform/server/ports/todo';
 
 export const pointsDeadlines: DeadlineSource = {
@@ -22,7 +22,7 @@ export const pointsDeadlines: DeadlineSource = {
 };
 
 /** Where on a drawing something was to be put right, and whether it is. */
-export const pointsInFolder: FolderSource = async (db, projectId) => ({
+export const pointsInFolder: TellFolder = async (db, projectId) => ({
   pins: (await listPoints(db, projectId)).flatMap(({ number, text, status, pin }) => {
     if (!pin || status === 'dropped') return [];
     const title = pointName({ number, text });

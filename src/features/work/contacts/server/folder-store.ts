@@ -1,10 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { usedIn } from '#/features/work/contacts/server/store';
 import { contacts } from '#/features/work/contacts/server/tables';
-import type { FolderSource } from '#/platform/server/ports/folder';
+import type { TellFolder } from '#/platform/server/ports/folder';
 
 /** Who designed and watched over it: contractors stand there with their work. */
-export const contactsInFolder: FolderSource = async (db, projectId) => {
+export const contactsInFolder: TellFolder = async (db, projectId) => {
   const rows = await db
     .select({ id: contacts.id, name: contacts.name, company: contacts.company })
     .from(contacts)

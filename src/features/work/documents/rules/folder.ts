@@ -26,7 +26,7 @@ const named: readonly { words: RegExp; place: Place }[] = [
   handover,
   {
     words:
-      /(?<!keurings|inspectie)verslag|notulen|vergadering|offerte|factuur|(?<!be)rekening|kasticket|raming|meerwerk|vorderingsstaat|bestelbon|contract|overeenkomst/,
+      /(?<!keurings|inspectie)verslag|notulen|vergadering|offerte|prijsvraag|factuur|(?<!be)rekening|kasticket|raming|meerwerk|vorderingsstaat|bestelbon|contract|overeenkomst/,
     place: { chapter: 'people', isPrivate: true },
   },
   {

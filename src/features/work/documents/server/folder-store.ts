@@ -1,14 +1,16 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { dayAt } from '#/core/day';
+import type { FolderEntry } from '#/core/folder';
 import { categoryLabels } from '#/features/work/documents/contract';
 import { documentsPage } from '#/features/work/documents/page';
 import { folderPlaceOf } from '#/features/work/documents/rules/folder';
 import { documents } from '#/features/work/documents/server/tables';
+import type { Database } from '#/platform/server/database/engine/database';
 import { files } from '#/platform/server/database/schema/files';
 import { presentId } from '#/platform/server/database/stores/ids-store';
 import type { FolderSource } from '#/platform/server/ports/folder';
 
-export const documentsInFolder: FolderSource = async (db, projectId) => {
+async function readEntries(db: Database, projectId: number, fileKey?: string): Promise<FolderEntry[]> {
   const rows = await db
     .select({
       id: documents.id,
@@ -21,14 +23,22 @@ export const documentsInFolder: FolderSource = async (db, projectId) => {
     })
     .from(documents)
     .innerJoin(files, eq(files.key, documents.fileKey))
-    .where(eq(documents.projectId, projectId))
+    .where(
+      and(
+        eq(documents.projectId, projectId),
+        fileKey === undefined ? undefined : eq(documents.fileKey, fileKey),
+      ),
+    )
     .orderBy(asc(documents.uploadedAt), asc(documents.id));
-  return {
-    entries: rows.map(({ id, category, description, validUntil, uploadedAt, roomId, file }) => ({
-      ...{ key: `document ${id}`, ...folderPlaceOf({ category, fileName: file.name, description }) },
-      ...{ title: description ?? file.name, detail: categoryLabels[category] },
-      ...{ day: dayAt(new Date(uploadedAt)), firm: null, roomId, validUntil, file, documentId: id },
-      path: `${documentsPage.path}?id=${id}`,
-    })),
-  };
+  return rows.map(({ id, category, description, validUntil, uploadedAt, roomId, file }) => ({
+    ...{ key: `document ${id}`, ...folderPlaceOf({ category, fileName: file.name, description }) },
+    ...{ title: description ?? file.name, detail: categoryLabels[category] },
+    ...{ day: dayAt(new Date(uploadedAt)), firm: null, roomId, validUntil, file, documentId: id },
+    path: `${documentsPage.path}?id=${id}`,
+  }));
+}
+
+export const documentsInFolder: FolderSource = {
+  tell: async (db, projectId) => ({ entries: await readEntries(db, projectId) }),
+  findByFile: readEntries,
 };

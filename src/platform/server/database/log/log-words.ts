@@ -28,6 +28,8 @@ export type LogWords = LogSentences & {
   refusesUndo?: (change: LoggedChange) => string | undefined;
   /** Where a later change is never lost by undoing an earlier one: nowhere, or not in these columns. */
   neverForce?: true | readonly string[];
+  /** Whoever lacks this right doesn’t lose a later change to these columns by undoing an earlier one. */
+  forcing?: { columns: readonly string[]; right: Right };
   /** Why its records can't be in their project as undoing has left them; answered nothing where they can. */
   whyNotSo?: (tx: Database, projectId: number) => Promise<string | undefined>;
   /** It tells that something happened, and that happened also where it is undone. */

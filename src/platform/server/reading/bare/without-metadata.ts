@@ -1,5 +1,7 @@
+import { bareGif, isGif } from '#/platform/server/reading/bare/bare-gif';
 import { bareJpeg } from '#/platform/server/reading/bare/bare-jpeg';
 import { barePng } from '#/platform/server/reading/bare/bare-png';
+import { bareTiff, isTiff } from '#/platform/server/reading/bare/bare-tiff';
 import { bareWebp } from '#/platform/server/reading/bare/bare-webp';
 import { emptyExif } from '#/platform/server/reading/bare/turned';
 import { heifItems, isHeif } from '#/platform/server/reading/place/heif-parts';
@@ -24,12 +26,13 @@ function bareHeif(original: Buffer): Buffer {
 
 /**
  * Only what one sees of a picture, and how it is turned: nothing of where, when, with what and by whom it was made. Its
- * points are not drawn anew. Of what is built otherwise (TIFF, GIF), only the place goes.
+ * points are not drawn anew. Undefined where it is built as none of these: nobody knows then what else it holds.
  */
-export function withoutMetadata(original: Buffer): Buffer {
-  if (isJpeg(original)) return bareJpeg(original) ?? withoutPlace(original);
+export function withoutMetadata(original: Buffer): Buffer | undefined {
+  if (isJpeg(original)) return bareJpeg(original);
   if (isPng(original)) return barePng(original);
   if (isWebp(original)) return bareWebp(original);
   if (isHeif(original)) return bareHeif(original);
-  return withoutPlace(original);
+  if (isGif(original)) return bareGif(original);
+  return isTiff(original) ? bareTiff(original) : undefined;
 }

@@ -32,7 +32,11 @@ export function TakePhotos({ projectId, files, place, onClose }: TakePhotosProps
   const [where, setWhere] = useState(() => place ?? findLastPlace(projectId));
   const [last, setLast] = useState<readonly Taken[]>([]);
   const [count, setCount] = useState(0);
-  const [isFull, setFull] = useState(false);
+  const [hasRoom, setRoom] = useState(true);
+  const [refusedAt, setRefusedAt] = useState<number>();
+  const waiting = photoOutbox.useWaiting().length;
+  // What the device refused with so many waiting, it refuses again until one of them has left.
+  const isFull = !hasRoom || (refusedAt !== undefined && waiting >= refusedAt);
   const camera = useRef<HTMLInputElement>(null);
 
   const take = useCallback(
@@ -53,10 +57,17 @@ export function TakePhotos({ projectId, files, place, onClose }: TakePhotosProps
       }
       setLast(taken);
       setCount((before) => before + taken.length);
-      setFull(!(await hasRoomHere()));
+      const isRefused = taken.length < accepted.length;
+      setRefusedAt(isRefused ? (await photoOutbox.listOwn()).length : undefined);
     },
     [projectId],
   );
+
+  useEffect(() => {
+    const look = () => void hasRoomHere().then(setRoom);
+    look();
+    return photoOutbox.follow(look);
+  }, []);
 
   const begun = useRef(false);
   useEffect(() => {
