@@ -127,6 +127,12 @@ test('saying what a quote is about narrows what it will cost; a work lists its p
   await addLumpSum(page, projectId, 'DV-1', '4200.00');
   await addLumpSum(page, projectId, 'DV-2', '3100.00');
   const before = await width();
+  await page.goto('/');
+  const verdict = page.getByRole('region', { name: /naar verwachting/i });
+  await expect(verdict).toBeVisible();
+  const why = verdict.getByText('Waarom en hoe');
+  if (await why.isVisible()) await why.click();
+  await expect(verdict.getByRole('button', { name: 'Waarover gaat deze offerte?' })).toBeVisible();
   await page.goto('/budget');
   const dialog = page.getByRole('dialog', { name: 'Waarover gaat deze offerte?' });
   await page.getByRole('button', { name: 'Waarover gaat deze offerte?' }).click();

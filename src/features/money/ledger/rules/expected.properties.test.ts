@@ -25,18 +25,27 @@ const asking = fc.tuple(linesOf, cents, fc.boolean()).map(([lines, more, isWhole
   amount: BigInt(netOf(lines) + (isWhole ? 0 : more + 200)) as Total,
 }));
 const category = fc.constantFrom(null, 'Ramen en deuren', 'Dakisolatie en dakwerken', 'Andere werken');
+/** Of a lump sum: also of items that are gone. */
+const covers = fc.oneof(
+  { weight: 3, arbitrary: fc.constant<number[]>([]) },
+  { weight: 1, arbitrary: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { maxLength: 3 }) },
+);
 const anyQuote = fc
-  .record({ asking, category, status: fc.constantFrom('accepted', 'pending'), unforeseen: cents })
-  .map(({ asking: { lines, amount }, unforeseen, ...rest }) => ({
-    ...{ ...rest, lines, amount, coversItemIds: [] as number[], unforeseen: BigInt(unforeseen) as Total },
+  .record({ asking, category, status: fc.constantFrom('accepted', 'pending'), unforeseen: cents, covers })
+  .map(({ asking: { lines, amount }, unforeseen, covers: said, ...rest }) => ({
+    ...{ ...rest, lines, amount, unforeseen: BigInt(unforeseen) as Total },
+    coversItemIds: rest.status === 'accepted' ? said : [],
   }));
 const anyInvoice = fc
-  .record({ asking, category, quoteId: fc.option(fc.integer({ min: 1, max: 6 })), isCredit: fc.boolean() })
-  .map(({ asking: { lines, amount }, isCredit, ...rest }) => ({
-    ...{ ...rest, lines, coversItemIds: [] as number[], paid: 0n as Total, open: 0n as Total },
-    ...{ overpaid: 0n as Total, netted: false },
-    amount: (isCredit ? -amount - 1n : amount) as Total,
-    kind: isCredit ? ('credit-note' as const) : ('invoice' as const),
+  .record({
+    ...{ asking, category, coversItemIds: covers, netted: fc.boolean() },
+    quoteId: fc.option(fc.integer({ min: 1, max: 6 })),
+    kind: fc.constantFrom('invoice', 'receipt', 'credit-note'),
+  })
+  .map(({ asking: { lines, amount }, kind, netted, ...rest }) => ({
+    ...{ ...rest, lines, kind, paid: 0n as Total, open: 0n as Total, overpaid: 0n as Total },
+    netted: kind === 'invoice' && netted,
+    amount: (kind === 'credit-note' ? -amount - 1n : amount) as Total,
   }));
 const anyExtra: fc.Arbitrary<MoneyExtra> = fc
   .record({ asking, quoteId: fc.integer({ min: 1, max: 6 }), status: fc.constantFrom('approved', 'sent') })

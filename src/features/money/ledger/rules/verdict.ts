@@ -1,5 +1,12 @@
 import type { Figure } from '#/core/help';
-import { decimalFromCents, formatEuro, subtractTotal, type Total, zeroTotal } from '#/core/money';
+import {
+  atLeastZero,
+  decimalFromCents,
+  formatEuro,
+  subtractTotal,
+  type Total,
+  zeroTotal,
+} from '#/core/money';
 import { type Because, type BecauseKind, becauseKinds, type Verdict } from '#/features/money/ledger/contract';
 import type { LedgerFigures, Range } from '#/features/money/ledger/rules/expected';
 
@@ -42,22 +49,22 @@ function againstBudget({ budget, figures: { expected, toBill }, toCome }: Judged
   if (budget === null) return [];
   const over = subtractTotal(expected.low, budget);
   const above = subtractTotal(expected.high, budget);
-  const left = subtractTotal(budget, expected.low);
-  const isOver = over > 0n;
+  const left = atLeastZero(subtractTotal(budget, expected.low));
   return [
     {
-      ...{ kind: 'expected', isSo: isOver, amount: over },
+      ...{ kind: 'expected', isSo: over > 0n, amount: over },
       text: `Wat u verwacht te betalen, komt minstens ${formatEuro(over)} boven uw budget.`,
     },
     {
+      // Without a range it would be the sentence above once more: the same amount for the same cause.
       ...{ kind: 'range', isSo: above > 0n && above !== over, amount: above },
       text: `Als alles aan de hoge kant uitvalt, komt u ${formatEuro(above)} te kort.`,
     },
     {
       kind: 'tight',
-      isSo: !isOver && expected.low * 100n > budget * tightPercent && (toCome.high > 0n || toBill > 0n),
+      isSo: expected.low * 100n > budget * tightPercent && (toCome.high > 0n || toBill > 0n),
       amount: left,
-      text: `Er blijft maar ${formatEuro(left)} over voor wat nog kan tegenvallen.`,
+      text: `Er blijft ${left > 0n ? 'maar ' : ''}${formatEuro(left)} over voor wat nog kan tegenvallen.`,
     },
   ];
 }

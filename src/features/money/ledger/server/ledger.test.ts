@@ -156,16 +156,30 @@ it('asks nothing about an invoice any more once it is given back wholly', async 
   expect(await asked()).toEqual([]);
 });
 
+it('asks of one that was paid unseen only what has to come back, once it is given back wholly', async () => {
+  const { add, pay, owner, params } = await open();
+  const { id } = await add({ netAmount: '900', vatLines: [{ rate: 21, base: '900', amount: '189' }] });
+  await pay(id, '10');
+  const asked = async () => (await owner.call(listTodo, { params, query: {} })).body.map(({ kind }) => kind);
+  expect(await asked()).toContain('unseen');
+  await add({ kind: 'credit-note', amount: '-1000', creditsInvoiceId: id });
+  expect(await asked()).toEqual(['budget']);
+});
+
 it('puts a credit note with the contract of its invoice, also where that was linked later', async () => {
-  const { add, quote, read, owner, params } = await open();
+  const { add, find, quote, read, owner, params } = await open();
   const { id: quoteId } = await quote();
   const { id } = await add({});
-  await add({ kind: 'credit-note', amount: '-200', creditsInvoiceId: id });
+  const note = await add({ kind: 'credit-note', amount: '-200', creditsInvoiceId: id });
   const outside = async () => (await owner.call(getBudget, { params })).body.outsideQuotes;
   expect(await outside()).toBe('800.00');
   await owner.call(invoices.updateInvoice, { params: { id }, body: { quoteId } });
   expect(await outside()).toBe('0.00');
   expect(await read()).toMatchObject({ expected: { low: '10000.00' }, toBill: '9200.00' });
+  expect(await find(note.id)).toMatchObject({ quoteId, quote: { id: quoteId } });
+  const { id: second } = await quote();
+  await owner.call(invoices.updateInvoice, { params: { id }, body: { quoteId: second } });
+  expect(await find(note.id)).toMatchObject({ quoteId: second, quote: { id: second } });
 });
 
 it('refuses a payment of tomorrow and more back than was paid', async () => {

@@ -4,7 +4,6 @@ import { contactName } from '#/core/contact-name';
 import type { Day } from '#/core/day';
 import type { Severity } from '#/core/finding';
 import { decimalFromCents, totalFromDecimal } from '#/core/money';
-import { listApprovedLines } from '#/features/papers/extras/server/store';
 import type { InvoiceFinding } from '#/features/papers/invoices/findings-contract';
 import { checkedOf } from '#/features/papers/invoices/rules/findings/checked';
 import { findFindings } from '#/features/papers/invoices/rules/findings/find-findings';
@@ -19,15 +18,14 @@ import type {
 import { undisputedOf } from '#/features/papers/invoices/rules/findings/undisputed';
 import { ibanChangeOf } from '#/features/papers/invoices/rules/invoice';
 import { unconfirmedChanges } from '#/features/papers/invoices/server/known-account-store';
+import { listQuoted } from '#/features/papers/invoices/server/quoted-store';
 import { invoices } from '#/features/papers/invoices/server/tables';
-import { approvedOfQuote } from '#/features/papers/quotes/server/store';
-import { quotes } from '#/features/papers/quotes/server/tables';
+import { creditedInvoice, isCreditedInvoice, quoteOfInvoice } from '#/features/papers/quotes/server/store';
 import type { Checked } from '#/features/papers/shared/checked';
 import { isOpen, type LookedInto, openFirst, toFinding } from '#/features/papers/shared/rules/looked-into';
 import { contacts } from '#/features/work/contacts/server/tables';
 import { getHome } from '#/features/work/home/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
-import { isAnyOf } from '#/platform/server/database/stores/any-of';
 import type { BeforePaying } from '#/platform/server/ports/paying';
 
 type Row = {
@@ -64,7 +62,7 @@ async function listChecked(db: Database, projectId: number, only?: SQL): Promise
         id: invoices.id,
         kind: invoices.kind,
         contactId: invoices.contactId,
-        quoteId: invoices.quoteId,
+        quoteId: quoteOfInvoice,
         invoiceNumber: invoices.invoiceNumber,
         description: invoices.description,
         invoiceDate: invoices.invoiceDate,
@@ -96,6 +94,7 @@ async function listChecked(db: Database, projectId: number, only?: SQL): Promise
     .from(invoices)
     .innerJoin(contacts, eq(contacts.id, invoices.contactId))
     .leftJoin(changed, eq(changed.contactId, invoices.contactId))
+    .leftJoin(creditedInvoice, isCreditedInvoice)
     .where(and(eq(invoices.projectId, projectId), only))
     .orderBy(desc(invoices.id));
   return rows.map(({ invoice, known, isGivenBack, looked, contact, change }) => ({
@@ -108,30 +107,6 @@ async function listChecked(db: Database, projectId: number, only?: SQL): Promise
     contact: { ...contact, name: contactName(contact) },
     ...{ looked, isSettled: known.status === 'paid' || isGivenBack },
   }));
-}
-
-export async function listQuoted(
-  db: Database,
-  projectId: number,
-  ids: readonly number[],
-): Promise<Map<number, CheckedQuote>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({
-      id: quotes.id,
-      amount: quotes.amount,
-      netAmount: quotes.netAmount,
-      lines: quotes.lines,
-      vatLines: quotes.vatLines,
-      quoteDate: quotes.quoteDate,
-      approved: approvedOfQuote,
-    })
-    .from(quotes)
-    .where(and(eq(quotes.projectId, projectId), isAnyOf(quotes.id, ids)));
-  const agreed = await listApprovedLines(db, projectId);
-  return new Map(
-    rows.map((row) => [row.id, { ...row, lines: [...row.lines, ...(agreed.get(row.id) ?? [])] }]),
-  );
 }
 
 export type On = { today: Day; beforePaying?: BeforePaying | undefined };
@@ -157,11 +132,15 @@ async function lookAt(
   on: On,
 ): Promise<Looked | undefined> {
   const self = sql`(select ${invoices.contactId} from ${invoices} where ${invoices.id} = ${invoiceId})`;
-  const sameQuote = sql`(select ${invoices.quoteId} from ${invoices} where ${invoices.id} = ${invoiceId})`;
+  const sameQuote = db
+    .select({ quoteId: quoteOfInvoice })
+    .from(invoices)
+    .leftJoin(creditedInvoice, isCreditedInvoice)
+    .where(eq(invoices.id, invoiceId));
   const around = await listChecked(
     db,
     projectId,
-    or(eq(invoices.contactId, self), eq(invoices.quoteId, sameQuote)),
+    or(eq(invoices.contactId, self), eq(quoteOfInvoice, sameQuote)),
   );
   const own = around.find(({ invoice }) => invoice.id === invoiceId);
   if (!own) return undefined;

@@ -7,7 +7,13 @@ import { ibanChangeOf } from '#/features/papers/invoices/rules/invoice';
 import { unconfirmedChanges } from '#/features/papers/invoices/server/known-account-store';
 import { paymentsByInvoice } from '#/features/papers/invoices/server/payment-store';
 import { invoices } from '#/features/papers/invoices/server/tables';
-import { contactOnPaper, fileOnPaper } from '#/features/papers/quotes/server/store';
+import {
+  contactOnPaper,
+  creditedInvoice,
+  fileOnPaper,
+  isCreditedInvoice,
+  quoteOfInvoice,
+} from '#/features/papers/quotes/server/store';
 import { quotes } from '#/features/papers/quotes/server/tables';
 import { findItemIds } from '#/features/papers/shared/server/lines-to-keep';
 import { paperParts, withTitle } from '#/features/papers/shared/server/paper-name-store';
@@ -41,13 +47,15 @@ async function selectInvoices(
     .select({
       invoice: invoices,
       contact: contactOnPaper,
+      quoteId: quoteOfInvoice,
       quote: { id: quotes.id, quoteNumber: quotes.quoteNumber, description: quotes.description },
       file: fileOnPaper,
       change: { changedBy: changed.changedBy, changedAt: changed.changedAt },
     })
     .from(invoices)
     .innerJoin(contacts, eq(contacts.id, invoices.contactId))
-    .leftJoin(quotes, eq(quotes.id, invoices.quoteId))
+    .leftJoin(creditedInvoice, isCreditedInvoice)
+    .leftJoin(quotes, eq(quotes.id, quoteOfInvoice))
     .leftJoin(files, eq(files.key, invoices.fileKey))
     .leftJoin(changed, eq(changed.contactId, invoices.contactId))
     .where(and(eq(invoices.projectId, projectId), onlyId === undefined ? undefined : eq(invoices.id, onlyId)))
@@ -74,6 +82,7 @@ async function selectInvoices(
       paid: paid ?? nothingPaid,
       payments: payments.get(fields.id) ?? [],
       contact: row.contact,
+      quoteId: row.quoteId,
       quote: row.quote,
       filePath: fileKey && filePath(fileKey),
       file: row.file,
@@ -178,21 +187,28 @@ export async function removeInvoice(db: Database, projectId: number, invoiceId: 
   await db.delete(invoices).where(and(eq(invoices.id, invoiceId), eq(invoices.projectId, projectId)));
 }
 
-/** What invoices are called where they stand among other things. */
 /** More than anybody looks at in one day. */
 const mostTold = 20;
 
-/** Those of which something was paid by who didn't say what they had read. */
+/** Those that ask something still, of which something was paid by who didn't say what they had read. */
 export async function listPaidUnseen(db: Database, projectId: number): Promise<number[]> {
   const rows = await db
     .select({ id: invoices.id })
     .from(invoices)
-    .where(and(eq(invoices.projectId, projectId), eq(invoices.paidUnseen, true), gt(invoices.paid, '0')))
+    .where(
+      and(
+        eq(invoices.projectId, projectId),
+        eq(invoices.paidUnseen, true),
+        eq(invoices.netted, false),
+        gt(invoices.paid, '0'),
+      ),
+    )
     .orderBy(invoices.id)
     .limit(mostTold);
   return rows.map(({ id }) => id);
 }
 
+/** What invoices are called where they stand among other things. */
 export async function nameInvoices(
   db: Database,
   projectId: number,
