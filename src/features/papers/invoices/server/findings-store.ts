@@ -38,11 +38,14 @@ type Row = {
   looked: LookedInto;
 };
 
+type PaidElsewhere = NonNullable<CheckedInvoice['paidElsewhere']>[number];
+
 /** Where the money went that no account explains: not on the paper, not of the firm, and confirmed by nobody. */
-function paidElsewhere(): SQL<string[]> {
+function paidElsewhere(): SQL<PaidElsewhere[]> {
   const known = sql`(values (${invoices.iban}), (${contacts.iban}), (${invoices.knownIban}))`;
-  return sql<string[]>`coalesce((
-    select jsonb_agg(distinct went.iban) from payments as went
+  return sql<PaidElsewhere[]>`coalesce((
+    select jsonb_agg(jsonb_build_object('iban', went.iban, 'amount', went.amount::text) order by went.iban, went.id)
+    from payments as went
     where went.invoice_id = ${invoices.id} and went.amount > 0 and went.iban is not null
       and coalesce(${invoices.iban}, ${contacts.iban}, ${invoices.knownIban}) is not null
       and not exists (
