@@ -110,11 +110,14 @@ export function invoiceRoutes({ route, db, files, now, beforePaying }: Services)
     transact(async (tx) => {
       const place = { userId: user.id, projectId };
       const invoice = await store.getForChange(tx, projectId, params.id);
-      const { seen, ...noted } = body;
+      const { seen, paymentReference, ...noted } = body;
       requirePayment(invoice, noted, today());
       if (totalFromDecimal(noted.amount) > 0n) await looked.notePaid(tx, invoice, { seen, ...on() });
       const [contact] = await getUsableContacts(tx, place, [invoice.contactId]);
       await requireRoomForPayment(tx, projectId, invoice.id);
+      if (paymentReference !== undefined) {
+        await store.updateInvoice(tx, projectId, invoice.id, { paymentReference });
+      }
       const payment = { ...noted, iban: noted.iban ?? contact?.iban ?? null, how: 'entered' as const };
       return getPayment(tx, place, await createPayment(tx, invoice, payment));
     }),
