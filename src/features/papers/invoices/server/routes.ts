@@ -16,6 +16,7 @@ import { contactOf } from '#/features/papers/invoices/server/contact-of';
 import * as findings from '#/features/papers/invoices/server/findings-store';
 import { confirmIban } from '#/features/papers/invoices/server/known-account-store';
 import * as looked from '#/features/papers/invoices/server/looked-store';
+import * as openFindings from '#/features/papers/invoices/server/open-findings-store';
 import {
   createPayment,
   getPayment,
@@ -137,7 +138,7 @@ export function invoiceRoutes({ route, db, files, now, beforePaying }: Services)
     findings.listFindings(db, projectId, params.id, on()),
   );
 
-  route(listOpenFindings, ({ project: { projectId } }) => findings.listOpenFindings(db, projectId, on()));
+  route(listOpenFindings, ({ project: { projectId } }) => openFindings.listOpenFindings(db, projectId, on()));
 
   route(setAsideFinding, ({ project: { projectId }, params, body }) =>
     db.transaction(async (tx) => {
