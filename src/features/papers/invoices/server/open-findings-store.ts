@@ -19,7 +19,7 @@ import type { Database } from '#/platform/server/database/engine/database';
 type OpenFindings = { invoiceId: number; count: number; severity: Severity };
 
 /** What one knows of an invoice that is not paid: what is open of it, and what it could be held against. */
-export type OpenLooked = { invoiceId: number; open: OpenFindings | null; checked: Checked };
+type OpenLooked = { invoiceId: number; open: OpenFindings | null; checked: Checked };
 
 /** Of the newest that are not paid: who has hundreds open looks at those first. */
 const mostChecked = 200;
