@@ -64,7 +64,7 @@ export const rules: readonly Rule[] = [
   {
     what: 'change or delete a quote, invoice, document, reminder, photo, point',
     routes:
-      /^(PUT|PATCH|DELETE) \/api\/(projects\/:projectId\/)?(quotes|invoices|documents|inbox|reminders|photos|points)\/:id(\/|$)/,
+      /^(PUT|PATCH|DELETE) \/api\/(projects\/:projectId\/)?(quotes|invoices|documents|inbox|reminders|photos|points)\/:id(\/(?!signing)|$)/,
     may: { owner: 'yes', editor: 'yes', collaborator: 'own' },
   },
   {
@@ -126,8 +126,8 @@ export const rules: readonly Rule[] = [
     may: changers,
   },
   {
-    what: 'rights and duties: answer, say how one stands',
-    routes: /^PUT \/api\/projects\/:projectId\/dut(y-answers|ies)$/,
+    what: 'rights and duties: answer, say how one stands, and where and when a quote was signed',
+    routes: /^PUT \/api\/(projects\/:projectId\/dut(y-answers|ies)|quotes\/:id\/signing)$/,
     may: changers,
   },
   {

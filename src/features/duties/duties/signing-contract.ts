@@ -27,7 +27,7 @@ export const getSigning = defineCall({
 export const updateSigning = defineCall({
   method: 'PUT',
   path: '/api/quotes/:id/signing',
-  who: { right: 'change', record: 'quotes', orOwn: true },
+  who: { right: 'change', record: 'quotes' },
   summary: 'Say where and when an accepted quote was signed',
   versionOf: null,
   body: z.object({

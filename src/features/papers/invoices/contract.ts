@@ -20,9 +20,8 @@ import {
   requiredLine,
   signedAmountInput,
 } from '#/core/shapes';
-import { ibanInput, payment } from '#/features/papers/invoices/payments-contract';
+import { communication, ibanInput, payment } from '#/features/papers/invoices/payments-contract';
 import { paper, paperFields, paperUpload, requiredFields } from '#/features/papers/shared/contract';
-import { readCommunication } from '#/features/papers/shared/rules/structured-communication';
 import { seenKeys, setAside } from '#/features/papers/shared/seen';
 
 export const invoiceStatuses = ['pending', 'paid', 'overdue'] as const;
@@ -81,13 +80,6 @@ export const invoice = paper.extend({
   ibanChange: ibanChange.nullable(),
 });
 export type Invoice = z.infer<typeof invoice>;
-
-const communication = line(140)
-  .refine((typed) => readCommunication(typed).kind !== 'mistyped', {
-    message: 'Deze gestructureerde mededeling klopt niet. Kijk de cijfers na.',
-  })
-  .nullable()
-  .transform((typed) => typed || null);
 
 export const invoiceFields = paperFields.extend({
   /** Of a receipt the `payee` is enough. */

@@ -3,6 +3,7 @@ import { defineCall } from '#/core/call';
 import { optionalFormDay } from '#/core/form-fields';
 import { readIban } from '#/core/iban';
 import { amount, day, id, line, moment, optionalLine, signedAmountInput, version } from '#/core/shapes';
+import { readCommunication } from '#/features/papers/shared/rules/structured-communication';
 import { seenKeys } from '#/features/papers/shared/seen';
 
 /** Entered one by one, or made because somebody said that the invoice is paid. */
@@ -34,12 +35,21 @@ export const ibanInput = line(60)
     return z.NEVER;
   });
 
+export const communication = line(140)
+  .refine((typed) => readCommunication(typed).kind !== 'mistyped', {
+    message: 'Deze gestructureerde mededeling klopt niet. Kijk de cijfers na.',
+  })
+  .nullable()
+  .transform((typed) => typed || null);
+
 const paymentFields = z.object({
   amount: signedAmountInput.refine((value) => Number(value) !== 0, 'Vul een bedrag in dat niet nul is.'),
   date: optionalFormDay,
   /** Left out: the account of the contact. */
   iban: ibanInput.nullish().transform((iban) => iban ?? null),
   note: optionalLine(300),
+  /** What it was paid with, kept with the invoice; left out, what stands there stays. */
+  paymentReference: communication.optional(),
   seen: seenKeys.optional(),
 });
 

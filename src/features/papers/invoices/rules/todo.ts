@@ -4,10 +4,14 @@ import type { Severity } from '#/core/finding';
 import { formatEuro, totalFromDecimal } from '#/core/money';
 import type { Todo } from '#/core/todo';
 import { invoicesPage } from '#/features/papers/invoices/page';
+import type { Checked, Looked } from '#/features/papers/shared/checked';
 import { numbered } from '#/features/papers/shared/rules/title';
 
+type LookedAt = { readonly invoiceId: number; readonly checked: Pick<Checked, 'checked' | 'notChecked'> };
+
 /** Bills by how late they are; of what was only called late nobody knows how late. */
-export function invoiceTodosOf(deadlines: readonly Deadline[]): Todo[] {
+export function invoiceTodosOf(deadlines: readonly Deadline[], looked: readonly LookedAt[]): Todo[] {
+  const unlooked = new Map(looked.map(({ invoiceId, checked }) => [invoiceId, notCheckedInWords(checked)]));
   const late = deadlines.filter(({ kind, isPressing }) => kind === 'invoice' && isPressing);
   return late
     .toSorted((one, other) => (one.days ?? 0) - (other.days ?? 0))
@@ -17,13 +21,25 @@ export function invoiceTodosOf(deadlines: readonly Deadline[]): Todo[] {
       title: name,
       text: `${numbered('Factuur', number)} van ${formatEuro(totalFromDecimal(amount ?? '0'))}, ${
         days === null ? 'achterstallig' : `${countDays(-days)} over tijd`
-      }`,
+      }${unlooked.get(id) ?? ''}`,
       path: `${invoicesPage.path}/${id}`,
       icon: 'bill',
       isUrgent: true,
       place: 20,
       details: { id, name, amount: amount ?? '0.00', days: days === null ? null : -days },
     }));
+}
+
+const needed: Partial<Record<Looked['kind'], string>> = {
+  sums: 'het rekenwerk',
+  vat: 'het btw-tarief',
+  quote: 'de offerte',
+};
+
+/** Of what makes an invoice green when it was compared: what nobody could compare. */
+function notCheckedInWords({ notChecked }: LookedAt['checked']): string {
+  const missing = notChecked.flatMap(({ kind }) => needed[kind] ?? []);
+  return missing.length === 0 ? '' : `. Niet na te kijken: ${missing.join(', ')}`;
 }
 
 type Paid = { id: number; name: string; sentence: string };

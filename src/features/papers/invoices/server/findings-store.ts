@@ -1,8 +1,6 @@
-import { and, desc, eq, exists, ne, or, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { contactName } from '#/core/contact-name';
 import type { Day } from '#/core/day';
-import type { Severity } from '#/core/finding';
 import { decimalFromCents, totalFromDecimal } from '#/core/money';
 import type { InvoiceFinding } from '#/features/papers/invoices/findings-contract';
 import { checkedOf } from '#/features/papers/invoices/rules/findings/checked';
@@ -36,11 +34,14 @@ type Row = {
   looked: LookedInto;
 };
 
+type PaidElsewhere = NonNullable<CheckedInvoice['paidElsewhere']>[number];
+
 /** Where the money went that no account explains: not on the paper, not of the firm, and confirmed by nobody. */
-function paidElsewhere(): SQL<string[]> {
+function paidElsewhere(): SQL<PaidElsewhere[]> {
   const known = sql`(values (${invoices.iban}), (${contacts.iban}), (${invoices.knownIban}))`;
-  return sql<string[]>`coalesce((
-    select jsonb_agg(distinct went.iban) from payments as went
+  return sql<PaidElsewhere[]>`coalesce((
+    select jsonb_agg(jsonb_build_object('iban', went.iban, 'amount', went.amount::text) order by went.iban, went.id)
+    from payments as went
     where went.invoice_id = ${invoices.id} and went.amount > 0 and went.iban is not null
       and coalesce(${invoices.iban}, ${contacts.iban}, ${invoices.knownIban}) is not null
       and not exists (
@@ -54,7 +55,8 @@ function paidElsewhere(): SQL<string[]> {
   ), '[]'::jsonb)`;
 }
 
-async function listChecked(db: Database, projectId: number, only?: SQL): Promise<Row[]> {
+/** Invoices with what is looked at of them; the newest first. */
+export async function listChecked(db: Database, projectId: number, only?: SQL): Promise<Row[]> {
   const changed = unconfirmedChanges(db, projectId);
   const rows = await db
     .select({
@@ -112,7 +114,7 @@ async function listChecked(db: Database, projectId: number, only?: SQL): Promise
 export type On = { today: Day; beforePaying?: BeforePaying | undefined };
 
 /** What stands in the way of paying them; nothing is read where none of them is of a contract and open. */
-async function sayBeforePaying(
+export async function sayBeforePaying(
   db: Database,
   projectId: number,
   rows: readonly Row[],
@@ -194,39 +196,4 @@ export async function getChecked(
   const disputed = found.filter((each) => toFinding(each, own.looked).setAside === null);
   const undisputed = undisputedOf(own.invoice, disputed, totalFromDecimal(own.invoice.open));
   return { ...checkedOf(own.invoice, quote, own.contact, home), undisputed: decimalFromCents(undisputed) };
-}
-
-type OpenFindings = { invoiceId: number; count: number; severity: Severity };
-
-/** Of the newest that are not paid: who has hundreds open looks at those first. */
-const mostChecked = 200;
-
-const asked = alias(invoices, 'asked');
-
-export async function listOpenFindings(db: Database, projectId: number, on: On): Promise<OpenFindings[]> {
-  const { today } = on;
-  // Where nothing is asked any more, thousands that were paid need not be read.
-  const isAsking = exists(
-    db
-      .select({ id: asked.id })
-      .from(asked)
-      .where(and(eq(asked.projectId, projectId), ne(asked.status, 'paid'))),
-  );
-  const all = await listChecked(db, projectId, isAsking);
-  const open = all.filter(({ isSettled }) => !isSettled).slice(0, mostChecked);
-  if (open.length === 0) return [];
-  const quoteIds = new Set(open.flatMap(({ invoice }) => invoice.quoteId ?? []));
-  const quoted = await listQuoted(db, projectId, [...quoteIds]);
-  const home = await getHome(db, projectId);
-  const others = othersAmong(all.map(({ invoice }) => invoice));
-  const say = await sayBeforePaying(db, projectId, open, on);
-  return open.flatMap(({ invoice, contact, looked }): OpenFindings[] => {
-    const { id: invoiceId, quoteId } = invoice;
-    const quote = (quoteId !== null && quoted.get(quoteId)) || null;
-    const found = findFindings(invoice, quote, others, contact, home, today, say)
-      .map((each) => toFinding(each, looked))
-      .filter((each) => isOpen(each, today));
-    const [worst] = found;
-    return worst ? [{ invoiceId, count: found.length, severity: worst.severity }] : [];
-  });
 }

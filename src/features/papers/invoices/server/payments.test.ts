@@ -79,6 +79,14 @@ describe('payments of an invoice', () => {
     });
   });
 
+  it('keep at the invoice what they were paid with, also of a part', async () => {
+    const { add, find, pay } = await open();
+    const { id } = await add();
+    await pay(id, '400', { paymentReference: '+++123/4567/89002+++' });
+    await pay(id, '100');
+    expect(await find(id)).toMatchObject({ open: '500.00', paymentReference: '+++123/4567/89002+++' });
+  });
+
   it('that a status made go when it is taken back, and those entered one by one never', async () => {
     const { add, find, pay, say } = await open();
     const { id } = await add();

@@ -16,6 +16,7 @@ import { contactOf } from '#/features/papers/invoices/server/contact-of';
 import * as findings from '#/features/papers/invoices/server/findings-store';
 import { confirmIban } from '#/features/papers/invoices/server/known-account-store';
 import * as looked from '#/features/papers/invoices/server/looked-store';
+import * as openFindings from '#/features/papers/invoices/server/open-findings-store';
 import {
   createPayment,
   getPayment,
@@ -110,11 +111,14 @@ export function invoiceRoutes({ route, db, files, now, beforePaying }: Services)
     transact(async (tx) => {
       const place = { userId: user.id, projectId };
       const invoice = await store.getForChange(tx, projectId, params.id);
-      const { seen, ...noted } = body;
+      const { seen, paymentReference, ...noted } = body;
       requirePayment(invoice, noted, today());
       if (totalFromDecimal(noted.amount) > 0n) await looked.notePaid(tx, invoice, { seen, ...on() });
       const [contact] = await getUsableContacts(tx, place, [invoice.contactId]);
       await requireRoomForPayment(tx, projectId, invoice.id);
+      if (paymentReference !== undefined) {
+        await store.updateInvoice(tx, projectId, invoice.id, { paymentReference });
+      }
       const payment = { ...noted, iban: noted.iban ?? contact?.iban ?? null, how: 'entered' as const };
       return getPayment(tx, place, await createPayment(tx, invoice, payment));
     }),
@@ -134,7 +138,7 @@ export function invoiceRoutes({ route, db, files, now, beforePaying }: Services)
     findings.listFindings(db, projectId, params.id, on()),
   );
 
-  route(listOpenFindings, ({ project: { projectId } }) => findings.listOpenFindings(db, projectId, on()));
+  route(listOpenFindings, ({ project: { projectId } }) => openFindings.listOpenFindings(db, projectId, on()));
 
   route(setAsideFinding, ({ project: { projectId }, params, body }) =>
     db.transaction(async (tx) => {

@@ -1,10 +1,12 @@
 import { findingTodosOf, invoiceTodosOf, unseenTodosOf } from '#/features/papers/invoices/rules/todo';
-import { listOpenFindings, listOpenFound } from '#/features/papers/invoices/server/findings-store';
+import { listOpenFound } from '#/features/papers/invoices/server/findings-store';
+import { lookAtOpen } from '#/features/papers/invoices/server/open-findings-store';
 import { listPaidUnseen, nameInvoices } from '#/features/papers/invoices/server/store';
 import type { TodoSource } from '#/platform/server/ports/todo';
 
 export const invoiceTodos: TodoSource = async ({ db, projectId, today, beforePaying, deadlines }) => {
-  const found = await listOpenFindings(db, projectId, { today, beforePaying });
+  const looked = await lookAtOpen(db, projectId, { today, beforePaying });
+  const found = looked.flatMap(({ open }) => open ?? []);
   const paid = await listPaidUnseen(db, projectId);
   const names = await nameInvoices(db, projectId, [...paid, ...found.map(({ invoiceId }) => invoiceId)]);
   const unseen = [];
@@ -16,5 +18,5 @@ export const invoiceTodos: TodoSource = async ({ db, projectId, today, beforePay
   }
   const isUnseen = new Set(unseen.map(({ id }) => id));
   const others = found.filter(({ invoiceId }) => !isUnseen.has(invoiceId));
-  return [...invoiceTodosOf(deadlines), ...unseenTodosOf(unseen), ...findingTodosOf(others, names)];
+  return [...invoiceTodosOf(deadlines, looked), ...unseenTodosOf(unseen), ...findingTodosOf(others, names)];
 };

@@ -157,6 +157,12 @@ it('draws no code where nobody knows whether anything is owed, until somebody sa
   expect(screen.getByRole('img')).toBeTruthy();
 });
 
+it('says what else is wrong while an account waits for its confirmation', () => {
+  show({ ibanChange }, iban, true, { findings: [tooDear], undisputed: '0.00' });
+  expect(screen.getByRole('button', confirmation)).toBeTruthy();
+  expect(document.body.textContent).toContain('Duurder dan in de offerte: ‘Pannen’.');
+});
+
 it('says nothing of what was set aside', () => {
   const looked = { ...tooDear, setAside: { reason: 'Afgesproken', at: '2026-11-01T00:00:00.000Z' } };
   show({}, iban, true, { findings: [looked] });

@@ -63,7 +63,12 @@ export function PayDialog({ invoice, iban, mayConfirm, onClose }: PayDialogProps
                 : addPayment(
                     {
                       params: { id: invoice.id },
-                      body: { amount: decimalFromCents(amount), date: today(), seen },
+                      body: {
+                        amount: decimalFromCents(amount),
+                        date: today(),
+                        paymentReference: typed,
+                        seen,
+                      },
                     },
                     { onSuccess: onClose },
                   )
@@ -76,7 +81,7 @@ export function PayDialog({ invoice, iban, mayConfirm, onClose }: PayDialogProps
     >
       <div className="flex flex-col gap-4">
         <IbanChangeAlert invoice={invoice} mayConfirm={mayConfirm} />
-        {!invoice.ibanChange && <PayGuard invoice={invoice} guard={guard} open={open} />}
+        <PayGuard invoice={invoice} guard={guard} open={open} />
         <div className="grid items-start gap-5 sm:grid-cols-[18rem_1fr]">
           <div className="max-sm:justify-self-center max-sm:w-full max-sm:max-w-72">
             {invoice.ibanChange ? (

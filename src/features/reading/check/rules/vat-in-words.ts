@@ -10,3 +10,9 @@ export function vatInWords({ btwCorrect, findings }: { btwCorrect: boolean; find
     ? 'nee'
     : 'niet na te kijken';
 }
+
+/** Whether sums and rate were really held against something and are right: a quote that says little has nothing wrong. */
+export function isVatCompared(findings: readonly Finding[]): boolean {
+  const looked = findings.filter(({ id }) => decisive.has(id));
+  return looked.length === decisive.size && looked.every(({ state }) => state === 'ok');
+}

@@ -1,6 +1,8 @@
+import { CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type QuoteAnalysis, sectionIds } from '#/features/reading/check/contract';
 import { dontSign } from '#/features/reading/check/rules/red-flags';
+import { isVatCompared } from '#/features/reading/check/rules/vat-in-words';
 import { ImprovementPoints } from '#/features/reading/check/web/improvement-points';
 import { SectionCard } from '#/features/reading/check/web/section-card';
 import { Alert } from '#/ui/alert';
@@ -22,6 +24,17 @@ const verdicts = {
 
 const ink = { moss: 'text-moss', ochre: 'text-ochre', danger: 'text-danger' };
 
+/** Green only where sums and VAT were really compared: the score alone doesn't say that. */
+function verdictOf({ totaalScore, btwEnPrijzen }: QuoteAnalysis) {
+  const band = scoreBand(totaalScore);
+  if (band.tone !== 'moss' || isVatCompared(btwEnPrijzen.findings)) {
+    return { ...band, words: verdicts[band.tone] };
+  }
+  const words =
+    'Er staat veel goeds op, maar het rekenwerk en de btw kloppen niet of zijn niet na te kijken.';
+  return { tone: 'ochre' as const, Icon: CircleDashed, words };
+}
+
 type CheckResultProps = {
   analysis: QuoteAnalysis;
   /** When it was kept, or what to do with it. */
@@ -32,7 +45,7 @@ type CheckResultProps = {
 
 export function CheckResult({ analysis, keeping, asking }: CheckResultProps) {
   const { totaalScore, bron, aiNote, scanned, pagesLeftOut } = analysis;
-  const { tone, Icon } = scoreBand(totaalScore);
+  const { tone, Icon, words } = verdictOf(analysis);
   const warning = dontSign(sectionIds.flatMap((section) => analysis[section].findings));
   return (
     <div className="flex flex-col gap-4">
@@ -45,7 +58,7 @@ export function CheckResult({ analysis, keeping, asking }: CheckResultProps) {
           </p>
           <div className="min-w-0 flex-1 basis-60">
             <p className="flex flex-wrap items-center gap-2 font-semibold">
-              <Icon aria-hidden="true" className={cx('size-5 shrink-0', ink[tone])} /> {verdicts[tone]}
+              <Icon aria-hidden="true" className={cx('size-5 shrink-0', ink[tone])} /> {words}
             </p>
             <p className="text-ink-soft text-sm">{judges[bron]}</p>
           </div>

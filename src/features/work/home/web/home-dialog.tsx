@@ -188,7 +188,7 @@ const leftQuestions = [
   {
     name: 'keepsHalfOfBearingWalls',
     label: 'Helft van de dragende muren blijft',
-    hint: 'Gerekend in lopende meter.',
+    hint: 'Gerekend in lopende meter. Is het precies de helft, vraag het dan na.',
   },
 ] as const;
 

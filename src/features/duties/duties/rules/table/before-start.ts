@@ -48,10 +48,10 @@ function whereCoordinated(facts: DutyFacts): Reason | null {
   const isOwners = livingArea !== null && livingArea >= ownerAppointsFrom;
   const rests = ['contractors', 'livingArea', ...(isOwners ? [] : ['architect' as const])] as const;
   const because = rests.map((key) => tellAnswer(facts, key)).join(' ');
-  return contractors === null || livingArea === null ? unsure(because) : sure(because);
+  return contractors === null ? unsure(because) : sure(because);
 }
 
-/** Of a home of which the size isn’t known: as of most. */
+/** The size of the home decides who does it and not whether: where nobody knows it, as in most. */
 function appointsCoordinator({ answers: { livingArea, architect } }: DutyFacts): Doer {
   if (livingArea !== null && livingArea >= ownerAppointsFrom) return 'owner';
   return architect === false ? 'contractor' : 'architect';

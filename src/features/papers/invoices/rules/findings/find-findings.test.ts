@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { day } from '#/core/day';
+import { keyOfFound } from '#/core/finding';
 import { decimalFromCents, type Total } from '#/core/money';
 import { findFindings } from '#/features/papers/invoices/rules/findings/find-findings';
 import { othersAmong } from '#/features/papers/invoices/rules/findings/others';
@@ -259,6 +260,28 @@ describe('an invoice is told of', () => {
     ['lines alone against the total', { netAmount: null, vatLines: [], amount: '4700.00' }, -7_000n],
   ])('sums that are wrong: %s', (_, change, amount) => {
     expect(check(change)).toMatchObject([{ rule: 'wrong-sum', severity: 'danger', amount }]);
+  });
+
+  it('money that went elsewhere once, by another key as soon as more went there', () => {
+    const paid = (...paidElsewhere: { iban: string; amount: string }[]) =>
+      check({ paidElsewhere }).map((found) => [keyOfFound(found), found.sentence.split('.')[0]]);
+    const [one, other] = ['BE64 9991 2345 0152', 'BE68 5390 0754 7034'];
+    expect(paid()).toEqual([]);
+    expect(paid({ iban: one, amount: '100.00' })).toEqual([
+      ['paid-elsewhere::100.00', `Er is betaald naar ${one}, en dat is niet de rekening van deze firma`],
+    ]);
+    expect(
+      paid(
+        { iban: one, amount: '100.00' },
+        { iban: one, amount: '50.00' },
+        { iban: other, amount: '100.00' },
+      ),
+    ).toEqual([
+      [
+        'paid-elsewhere::250.00',
+        `Er is betaald naar ${one} en ${other}, en dat zijn geen rekeningen van deze firma`,
+      ],
+    ]);
   });
 
   it('no cent that rounding each line makes', () => {

@@ -51,12 +51,14 @@ export function paidInFuture({ paidDate }: CheckedInvoice, today: Day): Found[] 
   return [{ rule: 'paid-in-future', severity: 'warning', sentence, lines: [], amount: null }];
 }
 
-/** Money that went to nobody’s account that is known. */
-export function paidElsewhere({ paidElsewhere: accounts = [] }: CheckedInvoice): Found[] {
-  return accounts.map((account) => ({
-    ...{ rule: 'paid-elsewhere', severity: 'danger', lines: [], amount: null },
-    sentence: `Er is betaald naar ${formatIban(account)}, en dat is niet de rekening van deze firma. Bel de firma op een nummer dat u al had, en daarna uw bank.`,
-  }));
+/** Money that went to nobody’s account that is known: one finding, and another as soon as more went there. */
+export function paidElsewhere({ paidElsewhere: paid = [] }: CheckedInvoice): Found[] {
+  if (paid.length === 0) return [];
+  const accounts = [...new Set(paid.map(({ iban }) => formatIban(iban)))];
+  const known = accounts.length === 1 ? 'dat is niet de rekening' : 'dat zijn geen rekeningen';
+  const sentence = `Er is betaald naar ${accounts.join(' en ')}, en ${known} van deze firma. Bel de firma op een nummer dat u al had, en daarna uw bank.`;
+  const amount = totalOf(paid.map((each) => totalFromDecimal(each.amount)));
+  return [{ rule: 'paid-elsewhere', severity: 'danger', sentence, lines: [], amount }];
 }
 
 function wordsOfName(name: string): Set<string> {

@@ -39,8 +39,8 @@ export type CheckedInvoice = CheckedPaper & {
   readonly paidDate: Day | null;
   readonly iban: string | null;
   readonly addressee: string | null;
-  /** Accounts that something was paid to, which are neither on the paper nor ever were of the firm. */
-  readonly paidElsewhere?: readonly string[];
+  /** Payments to accounts that are neither on the paper nor ever were of the firm. */
+  readonly paidElsewhere?: readonly { readonly iban: string; readonly amount: string }[];
   /** While nobody confirmed that the contact’s account changed. */
   readonly ibanChange: { readonly from: string | null; readonly to: string } | null;
   /** While something of it is to be paid: by when, and how much. */

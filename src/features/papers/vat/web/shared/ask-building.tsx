@@ -36,7 +36,10 @@ function Question({ home, projectId, field, text }: QuestionProps) {
     mutate({ params: { projectId }, body: { [field]: said }, version: home.version });
   return (
     <Alert title="Klopt het btw-tarief?">
-      <p>6% kan alleen als er genoeg van de oude woning overblijft. We vragen u dit maar één keer.</p>
+      <p>
+        6% kan alleen als er genoeg van de oude woning overblijft. Is het precies de helft, vraag het dan
+        eerst na. We vragen u dit maar één keer.
+      </p>
       <fieldset className="mt-2" disabled={isPending}>
         <legend className="font-semibold">{text}</legend>
         <div className="mt-2 flex flex-wrap gap-2">

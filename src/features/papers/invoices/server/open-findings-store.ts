@@ -1,0 +1,61 @@
+import { and, eq, exists, ne } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Severity } from '#/core/finding';
+import { checkedOf } from '#/features/papers/invoices/rules/findings/checked';
+import { findFindings } from '#/features/papers/invoices/rules/findings/find-findings';
+import { othersAmong } from '#/features/papers/invoices/rules/findings/others';
+import {
+  listChecked,
+  listQuoted,
+  type On,
+  sayBeforePaying,
+} from '#/features/papers/invoices/server/findings-store';
+import { invoices } from '#/features/papers/invoices/server/tables';
+import type { Checked } from '#/features/papers/shared/checked';
+import { isOpen, toFinding } from '#/features/papers/shared/rules/looked-into';
+import { getHome } from '#/features/work/home/server/store';
+import type { Database } from '#/platform/server/database/engine/database';
+
+type OpenFindings = { invoiceId: number; count: number; severity: Severity };
+
+/** What one knows of an invoice that is not paid: what is open of it, and what it could be held against. */
+type OpenLooked = { invoiceId: number; open: OpenFindings | null; checked: Checked };
+
+/** Of the newest that are not paid: who has hundreds open looks at those first. */
+const mostChecked = 200;
+
+const asked = alias(invoices, 'asked');
+
+/** All of them in one go. */
+export async function lookAtOpen(db: Database, projectId: number, on: On): Promise<OpenLooked[]> {
+  const { today } = on;
+  // Where nothing is asked any more, thousands that were paid need not be read.
+  const isAsking = exists(
+    db
+      .select({ id: asked.id })
+      .from(asked)
+      .where(and(eq(asked.projectId, projectId), ne(asked.status, 'paid'))),
+  );
+  const all = await listChecked(db, projectId, isAsking);
+  const unpaid = all.filter(({ isSettled }) => !isSettled).slice(0, mostChecked);
+  if (unpaid.length === 0) return [];
+  const quoteIds = new Set(unpaid.flatMap(({ invoice }) => invoice.quoteId ?? []));
+  const quoted = await listQuoted(db, projectId, [...quoteIds]);
+  const home = await getHome(db, projectId);
+  const others = othersAmong(all.map(({ invoice }) => invoice));
+  const say = await sayBeforePaying(db, projectId, unpaid, on);
+  return unpaid.map(({ invoice, contact, looked }): OpenLooked => {
+    const { id: invoiceId, quoteId } = invoice;
+    const quote = (quoteId !== null && quoted.get(quoteId)) || null;
+    const found = findFindings(invoice, quote, others, contact, home, today, say)
+      .map((each) => toFinding(each, looked))
+      .filter((each) => isOpen(each, today));
+    const [worst] = found;
+    const open = worst ? { invoiceId, count: found.length, severity: worst.severity } : null;
+    return { invoiceId, open, checked: checkedOf(invoice, quote, contact, home) };
+  });
+}
+
+export async function listOpenFindings(db: Database, projectId: number, on: On): Promise<OpenFindings[]> {
+  return (await lookAtOpen(db, projectId, on)).flatMap(({ open }) => open ?? []);
+}
