@@ -78,8 +78,9 @@ export function AcceptanceRow({ acceptance, mayManage, onOpen }: RowProps) {
   );
 }
 
-function Kept({ acceptance: { keptBack, keptUntil, released, toPay } }: { acceptance: Acceptance }) {
-  if (!keptBack || totalFromDecimal(keptBack) === 0n) return null;
+/** Of what was refused nothing is kept back: nothing starts. */
+function Kept({ acceptance: { outcome, keptBack, keptUntil, released, toPay } }: { acceptance: Acceptance }) {
+  if (outcome === 'refused' || !keptBack || totalFromDecimal(keptBack) === 0n) return null;
   const until = keptUntil ? ` tot ${formatDay(keptUntil)}` : '';
   const isPaid = totalFromDecimal(toPay) === 0n;
   const state = isPaid ? 'betaald' : released ? `vrij: ${releaseWords[released.why]}` : 'nog niet vrij';
