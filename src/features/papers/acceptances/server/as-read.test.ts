@@ -22,3 +22,24 @@ describe('minutes that were frozen', () => {
     expect(createHash('sha256').update(rawPayload).digest('hex')).toBe(sha256);
   });
 });
+
+describe('a signature on minutes that were never frozen', () => {
+  it.each([
+    ['first', 0, [{ what: 'Aanwezig', before: 'niets', after: 'Jan' }, 'Ingehouden', 'Opmerkingen']],
+    ['second', 1, [{ what: 'Ingehouden', before: '€\u00a0500,00', after: '€\u00a0450,50' }, 'Opmerkingen']],
+    ['third', 2, [{ what: 'Opmerkingen', before: 'Eerst', after: 'Sleutel ontbreekt' }]],
+  ] as const)('is told what changed since the %s version that was read', async (_, at, expected) => {
+    const { made, put, sign, get } = await openContract();
+    const { id, version } = await made();
+    const read = [version];
+    for (const change of [{ present: ['Jan'] }, { keptBack: '450.5', remarks: 'Eerst' }]) {
+      await put(id, change);
+      read.push((await get(id)).version);
+    }
+    await put(id, { remarks: 'Sleutel ontbreekt' });
+    const { status, body } = await sign(id, { version: read[at] });
+    expect(status).toBe(409);
+    const { changed } = body as { changed: { what: string }[] };
+    expect(changed.map((each, index) => (index === 0 ? each : each.what))).toEqual(expected);
+  });
+});
