@@ -390,5 +390,9 @@ describe('what follows', () => {
     expect(listed.filter(({ kind }) => kind.startsWith('acceptance')).map(({ day }) => day)).toEqual([
       ...['2026-02-28', '2027-09-15', '2036-10-01'],
     ]);
+    const rows = (await owner.call(listTodo, { params, query: {} })).body;
+    expect(rows.find(({ kind }) => kind === 'acceptance-goods')?.ground).toBe(
+      'Twee jaar wettelijke garantie op roerende goederen, te rekenen van de levering. (zekerheid A)',
+    );
   });
 });

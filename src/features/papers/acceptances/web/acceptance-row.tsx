@@ -5,6 +5,7 @@ import {
   acceptanceName,
   answerLabels,
   followLabels,
+  groundOf,
   outcomeLabels,
   releaseWords,
   statusLabels,
@@ -113,9 +114,9 @@ function Follows({ acceptance: { follows } }: { acceptance: Acceptance }) {
   if (follows.length === 0) return null;
   return (
     <ul className="text-ink-soft text-sm">
-      {follows.map(({ kind, day, ground, grade }) => (
-        <li key={kind}>
-          {followLabels[kind]}: {formatDayLong(day)}. {ground} (zekerheid {grade})
+      {follows.map((follow) => (
+        <li key={follow.kind}>
+          {followLabels[follow.kind]}: {formatDayLong(follow.day)}. {groundOf(follow)}
         </li>
       ))}
     </ul>
