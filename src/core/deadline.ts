@@ -16,6 +16,8 @@ export type OwnDeadline = {
   day: Day | null;
   /** Where one does something about it. */
   path: string;
+  /** Why it is that day, and how sure that is, where it follows from a rule. */
+  ground?: string;
 };
 
 /** As it stands on a day, with the words of its kind. */

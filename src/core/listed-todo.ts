@@ -13,6 +13,8 @@ export const listedTodo = z.object({
   /** The page on which one reads about it. */
   href: z.string(),
   dueDate: day.nullable(),
+  /** Only of a day that follows from a rule: why it is that one, and how sure that is. */
+  ground: z.string().optional(),
   amount: amount.nullable(),
   /** The one thing that is done about it, and where. */
   act: z.object({ label: z.string(), href: z.string() }).nullable(),

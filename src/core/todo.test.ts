@@ -29,8 +29,10 @@ it('puts the most pressing first, then by place, and of one place what was told 
 it('has day, amount and step of the deadline that it is, unless it says otherwise', () => {
   const due = day('2026-03-10');
   const deadline = deadlineOfKind('quote', { day: due, step: 'Offerte openen', amount: '90.00' });
-  expect(completeTodo(todo('quote 1', 1, { details: { id: 1 } }), deadline)).toMatchObject({
+  const ground = 'Een jaar later (zekerheid B)';
+  expect(completeTodo(todo('quote 1', 1, { details: { id: 1 } }), { ...deadline, ground })).toMatchObject({
     dueDate: due,
+    ground,
     act: { label: 'Offerte openen', path: '/x' },
     details: { id: 1, amount: '90.00' },
   });

@@ -23,6 +23,8 @@ export type Todo = {
   isLater?: boolean;
   /** Before which others of the same weight it comes; the lowest first. */
   place: number;
+  /** Why its last day is that day. Of a deadline it is known. */
+  ground?: string | undefined;
   /** Its last day. Of a deadline, which it is by its key, it is known. */
   dueDate?: Day | null;
   /** The one thing that is done about it, and where. Of a deadline it is known. */
@@ -57,8 +59,8 @@ export function weightOf({ isUrgent, isLater }: Pick<Todo, 'isUrgent' | 'isLater
 export function completeTodo(todo: Todo, deadline: Deadline | undefined): Todo {
   if (!deadline) return todo;
   const { day, step, amount } = deadline;
-  const { details, dueDate = day, act = { label: step, path: todo.path } } = todo;
-  return { ...todo, dueDate, act, details: { amount: amount ?? undefined, ...details } };
+  const { details, dueDate = day, ground = deadline.ground, act = { label: step, path: todo.path } } = todo;
+  return { ...todo, dueDate, ground, act, details: { amount: amount ?? undefined, ...details } };
 }
 
 /** The most pressing first; of one weight and place in the order in which they were told. */

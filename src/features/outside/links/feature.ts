@@ -38,9 +38,11 @@ export const linksFeature: Feature = {
       outOfHistory: true,
       log: {
         hidden: ['recordId', 'asksCode', 'kind', 'contactId'],
-        // To take back that it was given ends it.
-        refusesUndo: ({ action }) =>
-          action === 'add' ? undefined : 'Een link komt niet terug: maak een nieuwe.',
+        // To take back that it was given ends it; a day that moved along with something moves back with it.
+        refusesUndo: ({ action, before, after }) =>
+          action === 'add' || (after && before?.ended === after.ended)
+            ? undefined
+            : 'Een link komt niet terug: maak een nieuwe.',
         ...linkLog,
       },
     }),

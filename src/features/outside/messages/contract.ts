@@ -13,6 +13,7 @@ export const messageShown = z.object({
   sentBy: z.string(),
   createdAt: moment,
 });
+export type MessageShown = z.infer<typeof messageShown>;
 
 export const message = messageShown.extend({
   contactId: id,

@@ -10,6 +10,8 @@ const deadline = z.object({
   name: z.string(),
   amount: amount.nullable(),
   day: day.nullable(),
+  /** Only where it follows from a rule: why it is that day, and how sure that is. */
+  ground: z.string().optional(),
   days: z.int().nullable(),
   /** What is due: 'Factuur betalen'. */
   label: z.string(),

@@ -9,6 +9,8 @@ export type CalendarEvent = {
   /** The day after the last, as calendars count. */
   until: Day;
   path: string;
+  /** What calendars show below its title. */
+  description?: string | undefined;
   /** What is done asks for nothing. */
   hasAlarm: boolean;
 };

@@ -32,4 +32,6 @@ export type ReportSource = {
   who: Who;
   fileName: string;
   make: (asked: ReportAsked) => Promise<Report>;
+  /** The key of the file in which it was frozen before: those bytes, and nothing made today. Undefined: not yet. */
+  frozen?: (asked: Pick<ReportAsked, 'db' | 'projectId' | 'id'>) => Promise<string | undefined>;
 };

@@ -320,6 +320,17 @@ describe('messages', () => {
     expect((await helper.call(listNews, {})).body).toEqual([]);
   });
 
+  it('name outside nobody of the house but who invited', async () => {
+    const { owner, editor, params, contactId, plan, read } = await openPage();
+    await plan({ title: 'Dak leggen', contactId });
+    for (const by of [owner, editor])
+      expect((await by.call(writeMessage, { params, body: { contactId, text: 'Dag' } })).status).toBe(201);
+    const { messages, project } = await read();
+    expect(messages.map(({ sentBy }) => sentBy)).toEqual([project.invitedBy, project.name]);
+    const inside = (await owner.call(listMessages, { params, query: { contactId } })).body;
+    expect(inside.map(({ sentBy }) => sentBy)).toEqual(['Katrien Eigenaar', 'Els Editor']);
+  });
+
   it('tells in the bell of days that were proposed and papers that came, and of nothing that the house did', async () => {
     const { owner, params, contactId, plan, token, visitor, handIn } = await openPage();
     const { id } = await plan({ title: 'Dak leggen', contactId, startDate: '2027-03-01' });

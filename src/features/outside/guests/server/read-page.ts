@@ -3,7 +3,7 @@ import { AppError } from '#/core/errors';
 import type { GuestShown } from '#/core/guest';
 import type { GuestPage } from '#/features/outside/guests/contract';
 import { getInvitation, listAnswersOf } from '#/features/outside/guests/server/store';
-import { listMessages } from '#/features/outside/messages/server/store';
+import { listForGuest } from '#/features/outside/messages/server/store';
 import { listRequests } from '#/features/outside/paper-requests/server/store';
 import type { GuestAsked } from '#/platform/server/ports/guests';
 import type { OpenedLink } from '#/platform/server/ports/links';
@@ -31,7 +31,7 @@ export async function readGuestPage(house: House, link: OpenedLink): Promise<Gue
   const { db } = house;
   const asked = askedBy(link);
   const { place, tasks, ...shown } = await gather(house, asked);
-  const { project, contact, invitedBy } = await getInvitation(db, link.id);
+  const { project, contact, invitedBy, invitedById } = await getInvitation(db, link.id);
   const answers = await listAnswersOf(db, asked);
   const requests = await listRequests(db, asked);
   return {
@@ -49,8 +49,6 @@ export async function readGuestPage(house: House, link: OpenedLink): Promise<Gue
     requests: requests
       .filter(({ status }) => status !== 'dropped')
       .map(({ id, what, note, dueDate, status }) => ({ id, what, note, dueDate, status })),
-    messages: (await listMessages(db, asked)).map(({ id, text, isOfContact, sentBy, createdAt }) => ({
-      ...{ id, text, isOfContact, sentBy, createdAt },
-    })),
+    messages: await listForGuest(db, asked, { invitedById, project }),
   };
 }

@@ -25,10 +25,12 @@ export async function getInvitation(db: Database, linkId: number) {
     .innerJoin(contacts, eq(contacts.id, outsiderLinks.contactId))
     .where(eq(outsiderLinks.id, linkId));
   if (!row) throw new AppError('not_found');
+  const invitedById = row.invitedById ?? row.ownerId;
   return {
     project: row.project,
     contact: contactName(row.contact),
-    invitedBy: await findNameOf(db, row.invitedById ?? row.ownerId),
+    invitedById,
+    invitedBy: await findNameOf(db, invitedById),
   };
 }
 

@@ -43,7 +43,7 @@ export async function orderCode({ db, config }: House, link: OpenedLink): Promis
   await db.transaction((tx) => enqueue(tx, codeJob, { linkId: link.id, key: randomUUID() }));
 }
 
-/** Ten wrong ones end the link: whoever types them has not read the letter. */
+/** Ten wrong ones end the link: whoever types them has not read the letter. What was on its way beside the tenth is not looked at. */
 export async function checkCode(
   { db, publicUrl, now }: House,
   link: OpenedLink,
@@ -52,6 +52,7 @@ export async function checkCode(
 ): Promise<void> {
   const device = newToken();
   const found = await db.transaction(async (tx) => {
+    if ((await secrets.holdWrongCodes(tx, link.id)) >= mostWrong) return 'ended' as const;
     if (await secrets.takeCode(tx, link.id, hashOfCode(link.id, code), now().toISOString())) {
       await secrets.addSecret(tx, link.id, { kind: 'device', hash: hashToken(device) });
       return 'right' as const;

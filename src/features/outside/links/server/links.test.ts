@@ -7,7 +7,7 @@ import { getGuestPage } from '#/features/outside/guests/contract';
 import * as calls from '#/features/outside/links/contract';
 import { codeJob, sendCode } from '#/features/outside/links/server/code';
 import { guestJob, sendGuestLink } from '#/features/outside/links/server/send-job';
-import { linkSecrets, outsiderLinks } from '#/features/outside/links/server/tables';
+import { linkSecrets, linkStates, outsiderLinks } from '#/features/outside/links/server/tables';
 import { listTodo } from '#/features/reminders/todo/contract';
 import { changes } from '#/platform/server/database/schema/changes';
 import { jobs } from '#/platform/server/database/schema/jobs';
@@ -139,6 +139,16 @@ describe('a link for a contact', () => {
     expect((await visit(third)).status).toBe(404);
   });
 
+  it('of a contact without an address ends with their first', async () => {
+    const { make, visit, owner } = await openHouse();
+    const contactId = await addContact(app(), owner, { name: 'Tegels' });
+    const token = tokenOf((await make({ contactId })).body.url);
+    await owner.request('PUT', `/api/contacts/${contactId}`, { phone: '0470 12 34 56' });
+    expect((await visit(token)).status).toBe(200);
+    await owner.request('PUT', `/api/contacts/${contactId}`, { email: 'info@tegels.example' });
+    expect((await visit(token)).status).toBe(404);
+  });
+
   it('is unknown in every way to who guesses, with one page for people', async () => {
     const { make } = await openHouse();
     const token = tokenOf((await make()).body.url);
@@ -212,5 +222,19 @@ describe('a code', () => {
     expect((await visit(token)).status).toBe(404);
     const todos = (await owner.call(listTodo, { params, query: {} })).body;
     expect(JSON.stringify(todos)).toContain('Gestopt na tien verkeerde codes');
+  });
+
+  it('is looked at ten times, however many guesses come at once', async () => {
+    const { say, askCode, list } = await mailed();
+    const code = await askCode();
+    const wrong = code === '111111' ? '222222' : '111111';
+    const said = await Promise.all(Array.from({ length: 14 }, () => say({ code: wrong })));
+    expect(said.filter(({ status }) => status === 400)).toHaveLength(9);
+    const [link] = await list();
+    const [state] = await mailing()
+      .db.select()
+      .from(linkStates)
+      .where(eq(linkStates.linkId, link?.id ?? 0));
+    expect(state?.wrongCodes).toBe(10);
   });
 });

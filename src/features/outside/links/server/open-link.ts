@@ -26,9 +26,9 @@ function whyEnded({ link, contact, projectRemovedAt }: Found): LinkEnd | null {
   if (projectRemovedAt) return 'project';
   if (link.contactId === null) return null;
   if (!contact || contact.removedAt) return 'contact';
-  // An approval is mailed to whichever address was typed.
+  // An approval is mailed to whichever address was typed. An address where there was none is another: from then on a code is asked.
   const isOther = link.email?.toLowerCase() !== contact.email?.toLowerCase();
-  return link.purpose !== 'approval' && link.email !== null && isOther ? 'address' : null;
+  return link.purpose !== 'approval' && isOther ? 'address' : null;
 }
 
 /** It stays ended, also where the old address comes back. */

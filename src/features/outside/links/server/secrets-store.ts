@@ -35,6 +35,16 @@ export async function takeCode(tx: Database, linkId: number, hash: string, now: 
   return taken.length > 0;
 }
 
+/** How many were wrong until now; who checks another waits for this one. */
+export async function holdWrongCodes(tx: Database, linkId: number): Promise<number> {
+  const [row] = await tx
+    .select({ wrongCodes: linkStates.wrongCodes })
+    .from(linkStates)
+    .where(eq(linkStates.linkId, linkId))
+    .for('update');
+  return row?.wrongCodes ?? 0;
+}
+
 export async function countWrongCode(tx: Database, linkId: number): Promise<number> {
   const { wrongCodes } = writtenRow(
     await tx

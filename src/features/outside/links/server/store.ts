@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { contactName } from '#/core/contact-name';
 import { type Day, dayAt } from '#/core/day';
@@ -59,7 +59,7 @@ export async function extendLinks(tx: Database, which: Which, until: string): Pr
     );
 }
 
-/** Those that were made for an address of the contact. */
+/** Those that were made for the address that a contact had, or for none. */
 export async function endAddressed(
   tx: Database,
   { projectId, contactId }: { projectId: number; contactId: number },
@@ -71,7 +71,6 @@ export async function endAddressed(
       and(
         among({ projectId, contactId }),
         ne(outsiderLinks.purpose, 'approval'),
-        isNotNull(outsiderLinks.email),
         isNull(outsiderLinks.ended),
       ),
     );

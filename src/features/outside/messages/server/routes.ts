@@ -6,6 +6,7 @@ import * as calls from '#/features/outside/messages/contract';
 import { writeAsContact } from '#/features/outside/messages/server/shared/write-as-contact';
 import * as store from '#/features/outside/messages/server/store';
 import { getUsableContacts } from '#/features/work/contacts/server/store';
+import { getProjectName } from '#/platform/server/database/stores/project-name-store';
 import type { Services } from '#/platform/server/services';
 
 export function messageRoutes({ route, db, config }: Services): void {
@@ -22,8 +23,10 @@ export function messageRoutes({ route, db, config }: Services): void {
       const made = { projectId, contactId, text, isOfContact: false, sentBy, createdBy: user.id };
       const message = await store.createMessage(tx, made);
       const link = await findOpenLink(tx, { projectId, contactId, purpose: 'guest' });
-      const notice = { subject: `Bericht van ${sentBy}`, text };
-      const isMailed = link !== undefined && (await orderNotice(tx, link, sendsMail, notice));
+      if (!link) return { ...message, isMailed: false };
+      const invitation = { invitedById: link.createdBy, project: await getProjectName(tx, projectId) };
+      const sender = store.senderFor({ sentBy, createdBy: user.id }, invitation);
+      const isMailed = await orderNotice(tx, link, sendsMail, { subject: `Bericht van ${sender}`, text });
       return { ...message, isMailed };
     }),
   );

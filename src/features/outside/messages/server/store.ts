@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type { Message } from '#/features/outside/messages/contract';
+import type { Message, MessageShown } from '#/features/outside/messages/contract';
 import { messages } from '#/features/outside/messages/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
@@ -31,6 +31,33 @@ export async function listMessages(
       ),
     )
     .orderBy(asc(messages.id));
+}
+
+type Invitation = { invitedById: number | null; project: string };
+
+/** Outside nobody of the house has a name but who invited them: of others it is the house that writes. */
+export function senderFor(
+  { sentBy, createdBy }: { sentBy: string; createdBy: number | null },
+  { invitedById, project }: Invitation,
+): string {
+  return createdBy !== null && createdBy === invitedById ? sentBy : project;
+}
+
+/** As who has the page of the contact reads them. */
+export async function listForGuest(
+  db: Database,
+  { projectId, contactId }: Place,
+  invitation: Invitation,
+): Promise<MessageShown[]> {
+  const rows = await db
+    .select({ ...shown, createdBy: messages.createdBy })
+    .from(messages)
+    .where(and(eq(messages.projectId, projectId), eq(messages.contactId, contactId)))
+    .orderBy(asc(messages.id));
+  return rows.map(({ id, text, isOfContact, createdAt, ...sent }) => ({
+    ...{ id, text, isOfContact, createdAt },
+    sentBy: isOfContact ? sent.sentBy : senderFor(sent, invitation),
+  }));
 }
 
 type NewMessage = Place &

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { addDays, day } from '#/core/day';
+import { listChanges } from '#/features/history/logbook/contract';
 import { listGuestLinks } from '#/features/outside/links/contract';
 import { linkStates } from '#/features/outside/links/server/tables';
 import * as calls from '#/features/outside/quote-requests/contract';
@@ -41,7 +42,7 @@ it('keeps a PDF of what was handed in, which counts for what one link may hold',
   expect(await readPdfLines(paper.rawPayload)).toContain('Geldig tot en met 31 januari 2099');
 });
 
-it('lets a link last as long as the day that an addendum moved', async () => {
+it('lets a link last as long as the day that an addendum moved, and moved back', async () => {
   const asked = await askPrices(app(), 1);
   const { owner, params, id } = asked;
   await asked.send();
@@ -54,6 +55,10 @@ it('lets a link last as long as the day that an addendum moved', async () => {
   const later = addDays(day(soon()), 200);
   expect((await add(later)).body.until).toBe(later);
   for (const until of await untils()) expect(until >= later).toBe(true);
+  const [line] = (await owner.call(listChanges, { params, query: {} })).body;
+  expect((await owner.request('POST', `/api/changes/${line?.id}/undo`, {})).status).toBe(200);
+  expect((await asked.read()).until).toBe(soon());
+  expect(await untils()).toEqual(before);
 });
 
 it('compares without VAT, also where the meetstaat holds it, and expects nothing of what has no price there', async () => {

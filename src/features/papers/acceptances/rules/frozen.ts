@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Day, formatDayLong } from '#/core/day';
+import type { LogRow } from '#/core/log';
 import { formatEuro, totalFromDecimal } from '#/core/money';
 import { amount, day, id } from '#/core/shapes';
 import { type AcceptanceFields, outcomes } from '#/features/papers/acceptances/contract';
@@ -77,6 +78,14 @@ export function whatChanged(read: Content, now: Content): Changed[] {
       what === 'Ruimtes zonder opmerking' && !isSameList(read.clearRoomIds, now.clearRoomIds);
     return before !== after || hasOtherPoints || hasOtherRooms ? [{ what, before, after }] : [];
   });
+}
+
+const listed = (value: string | null | undefined): unknown => JSON.parse(value ?? '[]');
+
+/** Minutes as the log holds them. */
+export function loggedContent({ present, pointIds, clearRoomIds, ...row }: LogRow): Content | undefined {
+  const lists = { present: listed(present), pointIds: listed(pointIds), clearRoomIds: listed(clearRoomIds) };
+  return frozen.omit({ version: true, sha256: true, facts: true }).safeParse({ ...row, ...lists }).data;
 }
 
 /** As somebody read them who names this version; nothing where they were never frozen then. */

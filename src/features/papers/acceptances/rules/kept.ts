@@ -27,7 +27,7 @@ type Proposed = {
 /** The retention of the contract and what its open points are worth. At the final one the retention comes free. */
 export function proposeKept({ kind, sum, paid, retention, amounts }: Proposed): Total {
   const retained = kind === 'final' ? zeroTotal : retainedOf(retention, sum);
-  const all = totalOf([retained, ...amounts.map((each) => (each ? totalFromDecimal(each) : zeroTotal))]);
+  const all = totalOf([retained, ...amounts.map(asTotal)]);
   const most = mostKept(sum, paid);
   return all < most ? all : most;
 }
@@ -54,9 +54,22 @@ export function releaseOf(
   return keptUntil !== null && keptUntil <= today ? { why: 'day', day: keptUntil } : null;
 }
 
-/** Of what was kept back, what the contract leaves to pay. */
-export function leftOfKept(keptBack: string | null, sum: Total, paid: Total): Total {
-  const kept = keptBack === null ? zeroTotal : totalFromDecimal(keptBack);
-  const most = mostKept(sum, paid);
+type One = Pick<Kept, 'outcome' | 'countsSince' | 'keptBack'> & { id: number };
+
+/** Of what this one kept back, what the contract leaves to pay. What a later one keeps back is not this one's: it comes off first. */
+export function leftOfKept<Each extends One>(
+  { id, keptBack }: Each,
+  ofContract: readonly Each[],
+  { sum, paid }: { sum: Total; paid: Total },
+): Total {
+  const later = ofContract
+    .slice(ofContract.findIndex((each) => each.id === id) + 1)
+    .filter(({ outcome, countsSince }) => countsSince !== null && outcome !== 'refused');
+  const most = mostKept(sum, totalOf([paid, ...later.map((each) => asTotal(each.keptBack))]));
+  const kept = asTotal(keptBack);
   return kept < most ? kept : most;
+}
+
+function asTotal(amount: string | null): Total {
+  return amount === null ? zeroTotal : totalFromDecimal(amount);
 }

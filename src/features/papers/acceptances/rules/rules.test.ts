@@ -63,8 +63,26 @@ describe('what is kept back', () => {
   it('is never more than what is left to pay', () => {
     const paid = total('9800.00');
     expect(proposeKept({ kind: 'single', ...contract, paid, amounts: ['900.00'] })).toBe(total('200.00'));
-    expect(leftOfKept('500.00', contract.sum, paid)).toBe(total('200.00'));
-    expect(leftOfKept('500.00', contract.sum, total('12000.00'))).toBe(0n);
+  });
+
+  it.each([
+    ['nothing paid', '0.00', null, {}, '500.00', '0.00'],
+    ['less left than that', '9800.00', null, {}, '200.00', '0.00'],
+    ['all of it paid, and more', '12000.00', null, {}, '0.00', '0.00'],
+    ['all but what the final one keeps back', '9800.00', '200.00', {}, '0.00', '200.00'],
+    ['all but both', '9300.00', '200.00', {}, '500.00', '200.00'],
+    ['a part of it', '9400.00', '200.00', {}, '400.00', '200.00'],
+    ['less left than the final one keeps', '9900.00', '200.00', {}, '0.00', '100.00'],
+    ['a final one that is not signed', '9800.00', '200.00', { countsSince: null }, '200.00', '200.00'],
+    ['a final one that was refused', '9800.00', '200.00', { outcome: 'refused' }, '200.00', '200.00'],
+  ] as const)('leaves to pay of two, with %s', (_, paid, keptBack, more, expected, ofFinal) => {
+    const one = (id: number, kept: string | null) => ({
+      ...{ id, outcome: 'accepted' as Outcome, countsSince: counts as string | null, keptBack: kept },
+    });
+    const [first, last] = [one(1, '500.00'), { ...one(2, keptBack), ...more }];
+    const money = { sum: contract.sum, paid: total(paid) };
+    expect(leftOfKept(first, [first, last], money)).toBe(total(expected));
+    expect(leftOfKept(last, [first, last], money)).toBe(total(ofFinal));
   });
 
   const kept = {

@@ -3,6 +3,7 @@ import type {
   AcceptanceKind,
   AcceptanceStatus,
   Answer,
+  Follow,
   FollowKind,
   Outcome,
   ReleaseReason,
@@ -43,6 +44,11 @@ export const followLabels: Record<FollowKind, string> = {
   liability: 'Einde van de tien jaar aansprakelijkheid',
   goods: 'Einde van de twee jaar garantie op geleverde goederen',
 };
+
+/** Why a day follows, and how sure that is. */
+export function groundOf({ ground, grade }: Pick<Follow, 'ground' | 'grade'>): string {
+  return `${ground} (zekerheid ${grade})`;
+}
 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

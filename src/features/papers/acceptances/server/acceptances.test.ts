@@ -294,14 +294,16 @@ describe('two people', () => {
 });
 
 describe('what follows', () => {
-  it('is told before the last of it is paid in silence', async () => {
-    const { owner, params, contactId, quote, point, made } = await openContract();
+  it('is told before the last of it is paid in silence, until minutes are sent', async () => {
+    const { owner, params, contactId, quote, point, made, send } = await openContract();
     await point();
     const invoice = { contactId, quoteId: quote.id, amount: '10000' };
     await owner.call(createInvoice, { params, body: invoice as never });
     const told = async () => JSON.stringify((await owner.call(listTodo, { params, query: {} })).body);
     expect(await told()).toContain('Volledig betalen zonder voorbehoud kan als aanvaarding gelden');
-    await made();
+    const { id } = await made();
+    expect(await told()).toContain('zonder voorbehoud');
+    await send(id);
     expect(await told()).not.toContain('zonder voorbehoud');
   });
 
@@ -388,5 +390,9 @@ describe('what follows', () => {
     expect(listed.filter(({ kind }) => kind.startsWith('acceptance')).map(({ day }) => day)).toEqual([
       ...['2026-02-28', '2027-09-15', '2036-10-01'],
     ]);
+    const rows = (await owner.call(listTodo, { params, query: {} })).body;
+    expect(rows.find(({ kind }) => kind === 'acceptance-goods')?.ground).toBe(
+      'Twee jaar wettelijke garantie op roerende goederen, te rekenen van de levering. (zekerheid A)',
+    );
   });
 });

@@ -68,11 +68,11 @@ export async function findAddendumOf(db: Database, link: OpenedLink, id: number,
   return added.documentId;
 }
 
-function refuse(row: store.StoredAcceptance, link: OpenedLink, version: number) {
+async function refuse(db: Database, row: store.StoredAcceptance, link: OpenedLink, version: number) {
   const isDraft = row.status === 'draft';
   return new ErrorWithBody('conflict', {
     message: isDraft ? changing : otherMinutes,
-    changed: changedSince(row, version),
+    changed: await changedSince(db, row, version),
     ...(isDraft ? {} : { current: toGuest(row, link) }),
   });
 }
@@ -91,7 +91,8 @@ export async function answerAsGuest(
     if (!isFor(row, link)) throw new AppError('not_found');
     const what = `${answerLabels[said.answer].toLowerCase()} met het ${minutesTitle(row).toLowerCase()}, als ${said.name}`;
     await writeByLink(tx, { id: link.id, what: markedAs(what, as) });
-    if (row.status === 'draft' || !isAsRead(row, said.version)) throw refuse(row, link, said.version);
+    if (row.status === 'draft' || !isAsRead(row, said.version))
+      throw await refuse(tx, row, link, said.version);
     if (row.signatures.some((each) => each.contactId === link.contactId && each.sha256 === row.sha256))
       throw new AppError('conflict', 'U antwoordde al op dit proces-verbaal.');
     const signature: Signature = {

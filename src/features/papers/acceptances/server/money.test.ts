@@ -97,7 +97,7 @@ describe('silence', () => {
   const words = 'Volledig betalen zonder voorbehoud kan als aanvaarding gelden (zekerheid B)';
 
   it('is told on the last invoice while points are open and there are no minutes', async () => {
-    const { owner, quote, point, made, bill, found } = await openContract();
+    const { owner, quote, point, made, send, bill, found } = await openContract();
     const part = await bill('4000', { invoiceDate: '2026-09-01' });
     const last = await bill('6000', { invoiceDate: '2026-10-01' });
     const silent = async (invoice: { id: number }) =>
@@ -116,7 +116,9 @@ describe('silence', () => {
       label: 'Proces-verbaal opmaken',
       path: `/quotes/${quote.id}#oplevering`,
     });
-    await made();
+    const begun = await made();
+    expect(await silent(last)).toHaveLength(1);
+    await send(begun.id);
     expect(await silent(last)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { pointsLeft, silence } from '#/features/papers/acceptances/rules/before-
 import { minutesTitle } from '#/features/papers/acceptances/rules/minutes';
 import { acceptancePath } from '#/features/papers/acceptances/rules/path';
 import { silentContracts } from '#/features/papers/acceptances/rules/silent';
-import { kindNames, releaseWords } from '#/features/papers/acceptances/rules/words';
+import { groundOf, kindNames, releaseWords } from '#/features/papers/acceptances/rules/words';
 import { listForGuest } from '#/features/papers/acceptances/server/outside-store';
 import { listAcceptances } from '#/features/papers/acceptances/server/store';
 import type { Quote } from '#/features/papers/quotes/contract';
@@ -59,13 +59,17 @@ export const acceptanceDeadlines: DeadlineSource = {
     return all.flatMap((each) =>
       each.follows
         .filter(({ kind }) => !isAnswered(each, all, kind))
-        .map(({ kind, day }) =>
-          deadlineOn(
-            `acceptance-${kind}`,
+        .map((follow) => ({
+          ...deadlineOn(
+            `acceptance-${follow.kind}`,
             { id: each.id, name: names.get(each.quoteId) ?? 'Oplevering' },
-            { day: day as Parameters<typeof deadlineOn>[2]['day'], path: acceptancePath(each.quoteId) },
+            {
+              day: follow.day as Parameters<typeof deadlineOn>[2]['day'],
+              path: acceptancePath(each.quoteId),
+            },
           ),
-        ),
+          ground: groundOf(follow),
+        })),
     );
   },
 };

@@ -4,6 +4,7 @@ import { totalFromDecimal } from '#/core/money';
 import { acceptedOf } from '#/features/papers/acceptances/rules/accepted';
 import type { ContractHold } from '#/features/papers/acceptances/rules/before-paying';
 import { holdOf } from '#/features/papers/acceptances/rules/hold';
+import { isMinutes } from '#/features/papers/acceptances/rules/silent';
 import { contractOf, listAcceptances } from '#/features/papers/acceptances/server/store';
 import { listQuotes } from '#/features/papers/quotes/server/store';
 import { isOfContract } from '#/features/site/points/rules/of-contract';
@@ -20,8 +21,9 @@ export async function readHolds(
   const contracts = quotes.filter(({ status }) => status === 'accepted');
   if (contracts.length === 0) return new Map();
   const byQuote = groupBy(await listAcceptances(db, { projectId, today }), ({ quoteId }) => quoteId);
+  const hasMinutes = ({ id }: { id: number }) => (byQuote.get(id) ?? []).some(isMinutes);
   // Those of a contract with minutes stand in them.
-  const isTold = contracts.every(({ id }) => byQuote.has(id));
+  const isTold = contracts.every(hasMinutes);
   const points = isTold ? [] : (await listContractPoints(db, projectId)).filter(({ isPending }) => isPending);
   return new Map(
     contracts.map((quote) => {
@@ -31,7 +33,7 @@ export async function readHolds(
       const retention = quote.agreement?.retention ?? 0;
       const hold = holdOf({ sum, paid, retention }, acceptedOf(own, today), today);
       const openPoints = points.filter((point) => isOfContract(point, quote)).length;
-      return [quote.id, { sum, paid, hold, hasMinutes: own.length > 0, openPoints }];
+      return [quote.id, { sum, paid, hold, hasMinutes: hasMinutes(quote), openPoints }];
     }),
   );
 }

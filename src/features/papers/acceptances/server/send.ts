@@ -22,8 +22,7 @@ type Place = { projectId: number; userId: number };
 
 const sendsMail = ({ config }: House) => config.mail.kind === 'smtp';
 
-const sameAddress = (one: string | null, other: string | null) =>
-  one === null || one.toLowerCase() === other?.toLowerCase();
+const sameAddress = (one: string | null, other: string | null) => one?.toLowerCase() === other?.toLowerCase();
 
 /** Their own page, where they have one; else a new one. */
 async function findPage(tx: Database, house: House, { projectId, userId }: Place, contactId: number) {

@@ -1,14 +1,23 @@
 import { AppError } from '#/core/errors';
 import type { Acceptance, Answer, Signature } from '#/features/papers/acceptances/contract';
-import { type Changed, contentOf, readAt, whatChanged } from '#/features/papers/acceptances/rules/frozen';
+import {
+  type Changed,
+  contentOf,
+  loggedContent,
+  readAt,
+  whatChanged,
+} from '#/features/papers/acceptances/rules/frozen';
 import { minutesTitle } from '#/features/papers/acceptances/rules/minutes';
 import { answerLabels } from '#/features/papers/acceptances/rules/words';
 import { orderCopies } from '#/features/papers/acceptances/server/copies';
 import { type By, type House, keepMinutes, withMinutes } from '#/features/papers/acceptances/server/freeze';
 import { requireUnchanged } from '#/features/papers/acceptances/server/send';
 import * as store from '#/features/papers/acceptances/server/store';
+import { acceptances } from '#/features/papers/acceptances/server/tables';
 import { createDocument } from '#/features/work/documents/server/store';
+import type { Database } from '#/platform/server/database/engine/database';
 import { requireSeenVersion } from '#/platform/server/database/log/acting';
+import { findLoggedVersion } from '#/platform/server/database/log/change-store';
 import type { KeptFile } from '#/platform/server/database/stores/file-store';
 import { ErrorWithBody } from '#/platform/server/http/error-with-body';
 
@@ -23,8 +32,14 @@ export function isAsRead(row: store.StoredAcceptance, version: number): boolean 
 export const otherMinutes =
   'Dit proces-verbaal is intussen anders dan wat u las. Lees het opnieuw en teken dan.';
 
-export function changedSince(row: store.StoredAcceptance, version: number): Changed[] {
-  const read = readAt(row.frozen, version);
+/** Of a draft that was never frozen the log says how it was read; what was frozen outlives the log. */
+export async function changedSince(
+  db: Database,
+  row: store.StoredAcceptance,
+  version: number,
+): Promise<Changed[]> {
+  const logged = await findLoggedVersion(db, acceptances, row.id, version);
+  const read = (logged && loggedContent(logged)) ?? readAt(row.frozen, version);
   return read ? whatChanged(read, contentOf(row)) : [];
 }
 
@@ -47,7 +62,7 @@ export async function signAsOwner(
   const row = await store.getStored(house.db, projectId, id);
   if (!isAsRead(row, said.version)) {
     const current: Acceptance = await store.readAcceptance(house.db, place, id);
-    const body = { message: otherMinutes, current, changed: changedSince(row, said.version) };
+    const body = { message: otherMinutes, current, changed: await changedSince(house.db, row, said.version) };
     throw new ErrorWithBody('conflict', body);
   }
   if (row.signatures.some(({ contactId, sha256 }) => contactId === null && sha256 === row.sha256))

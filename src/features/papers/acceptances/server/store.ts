@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { type Day, dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { filePath } from '#/core/file-paths';
+import { groupBy } from '#/core/group-by';
 import { decimalFromCents, totalFromDecimal } from '#/core/money';
 import type { Acceptance } from '#/features/papers/acceptances/contract';
 import { followsOf } from '#/features/papers/acceptances/rules/follows';
@@ -26,6 +27,8 @@ const paper = alias(documents, 'paper');
 type Shown = { row: StoredAcceptance; fileKey: string | null; paperKey: string | null };
 type Contract = Pick<NonNullable<Quote['contract']>, 'sum' | 'paid'>;
 
+type OfContract = { contract: Contract; ofContract: readonly StoredAcceptance[] };
+
 /** What was agreed on and paid, of whoever keeps the money. */
 export function contractOf({ contract, contractSum, payment }: Quote): Contract {
   return contract ?? { sum: contractSum, paid: payment.paid };
@@ -33,7 +36,7 @@ export function contractOf({ contract, contractSum, payment }: Quote): Contract 
 
 function shown(
   { row, fileKey, paperKey }: Shown,
-  { isDone, isThere, fileOf, contract, today }: Known & { contract: Contract },
+  { isDone, isThere, fileOf, contract, ofContract, today }: Known & OfContract,
 ): Acceptance {
   const { projectId: _, createdBy: __, documentId, paperId, frozen, signatures, addenda, ...fields } = row;
   const [sum, paid] = [totalFromDecimal(contract.sum), totalFromDecimal(contract.paid)];
@@ -46,7 +49,7 @@ function shown(
     paperPath: paperKey && filePath(paperKey),
     addenda: addenda.map(({ documentId: of, ...each }) => ({ ...each, filePath: fileOf(of) })),
     released: releaseOf(row, isDone, today),
-    toPay: decimalFromCents(leftOfKept(row.keptBack, sum, paid)),
+    toPay: decimalFromCents(leftOfKept(row, ofContract, { sum, paid })),
     follows: followsOf(row),
   };
 }
@@ -121,9 +124,15 @@ export async function listAcceptances(
     today,
   );
   const contracts = new Map((await listQuotes(db, { projectId, userId: 0 })).map((each) => [each.id, each]));
+  const byQuote = groupBy(
+    found.map(({ row }) => row),
+    ({ quoteId }) => quoteId,
+  );
   return found.flatMap((each) => {
-    const quote = contracts.get(each.row.quoteId);
-    return quote ? [shown(each, { ...known, contract: contractOf(quote) })] : [];
+    const { quoteId } = each.row;
+    const quote = contracts.get(quoteId);
+    const ofContract = byQuote.get(quoteId) ?? [];
+    return quote ? [shown(each, { ...known, contract: contractOf(quote), ofContract })] : [];
   });
 }
 
@@ -144,7 +153,8 @@ export async function getAcceptance(
   if (!found) throw new AppError('not_found');
   const known = await readKnown(db, projectId, [found.row], today);
   const quote = await getQuote(db, { projectId, userId: 0 }, found.row.quoteId);
-  return shown(found, { ...known, contract: contractOf(quote) });
+  const ofContract = await listStoredOf(db, projectId, found.row.quoteId);
+  return shown(found, { ...known, contract: contractOf(quote), ofContract });
 }
 
 /** For who is told that it was changed meanwhile. */

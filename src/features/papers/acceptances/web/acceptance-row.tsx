@@ -5,6 +5,7 @@ import {
   acceptanceName,
   answerLabels,
   followLabels,
+  groundOf,
   outcomeLabels,
   releaseWords,
   statusLabels,
@@ -78,8 +79,9 @@ export function AcceptanceRow({ acceptance, mayManage, onOpen }: RowProps) {
   );
 }
 
-function Kept({ acceptance: { keptBack, keptUntil, released, toPay } }: { acceptance: Acceptance }) {
-  if (!keptBack || totalFromDecimal(keptBack) === 0n) return null;
+/** Of what was refused nothing is kept back: nothing starts. */
+function Kept({ acceptance: { outcome, keptBack, keptUntil, released, toPay } }: { acceptance: Acceptance }) {
+  if (outcome === 'refused' || !keptBack || totalFromDecimal(keptBack) === 0n) return null;
   const until = keptUntil ? ` tot ${formatDay(keptUntil)}` : '';
   const isPaid = totalFromDecimal(toPay) === 0n;
   const state = isPaid ? 'betaald' : released ? `vrij: ${releaseWords[released.why]}` : 'nog niet vrij';
@@ -112,9 +114,9 @@ function Follows({ acceptance: { follows } }: { acceptance: Acceptance }) {
   if (follows.length === 0) return null;
   return (
     <ul className="text-ink-soft text-sm">
-      {follows.map(({ kind, day, ground, grade }) => (
-        <li key={kind}>
-          {followLabels[kind]}: {formatDayLong(day)}. {ground} (zekerheid {grade})
+      {follows.map((follow) => (
+        <li key={follow.kind}>
+          {followLabels[follow.kind]}: {formatDayLong(follow.day)}. {groundOf(follow)}
         </li>
       ))}
     </ul>

@@ -12,10 +12,18 @@ export async function gatherEvents(
 ): Promise<CalendarEvent[]> {
   const events: CalendarEvent[] = [];
   for (const list of calendar) events.push(...(await list(db, projectId)));
-  for (const { key, kind, label, name, day, path } of await deadlines.list(db, projectId, today)) {
+  for (const { key, kind, label, name, day, path, ground } of await deadlines.list(db, projectId, today)) {
     const until = day && addDaysWithin(day, 1);
     if (!day || !until || deadlines.kinds.get(kind)?.hasOwnEvent) continue;
-    events.push({ key, title: `${label}: ${name}`, from: day, until, path, hasAlarm: true });
+    events.push({
+      key,
+      title: `${label}: ${name}`,
+      from: day,
+      until,
+      path,
+      description: ground,
+      hasAlarm: true,
+    });
   }
   return events;
 }

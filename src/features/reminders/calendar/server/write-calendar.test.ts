@@ -62,4 +62,20 @@ describe('a calendar', () => {
     ).getAllSubcomponents('vevent');
     expect(event?.getFirstPropertyValue('url')).toBe('https://voorbeeld.example/planning?id=1&project=1');
   });
+
+  it('says why a day is that day, where that is known', async () => {
+    const from = day('2036-10-01');
+    const told = { from, until: addDays(from, 1), path: '/quotes/1', hasAlarm: true };
+    const text = await writeCalendar({
+      ...{ name: 'Kerkstraat', projectId: 1, publicUrl: 'https://voorbeeld.example', today: from },
+      events: [
+        { ...told, key: 'a', title: 'Einde', description: 'Tien jaar; van openbare orde. (zekerheid B)' },
+        { ...told, key: 'b', title: 'Bellen' },
+      ],
+    });
+    const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+    expect(events.map((each) => each.getFirstPropertyValue('description'))).toEqual([
+      ...['Tien jaar; van openbare orde. (zekerheid B)', null],
+    ]);
+  });
 });

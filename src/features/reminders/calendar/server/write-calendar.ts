@@ -36,7 +36,7 @@ export async function writeCalendar({
     prodId: { company: product.name, product: 'Agenda', language: 'NL' },
     ttl: refreshSeconds,
   });
-  for (const { key, title, from, until, path, hasAlarm } of events) {
+  for (const { key, title, from, until, path, description, hasAlarm } of events) {
     const id = createHash('sha256').update(`${projectId} ${key}`).digest('hex').slice(0, 32);
     const event = calendar.createEvent({
       id: `${id}@${product.name.toLowerCase()}`,
@@ -44,6 +44,7 @@ export async function writeCalendar({
       allDay: true,
       transparency: ICalEventTransparency.TRANSPARENT,
       url: `${publicUrl}${inProject(path, projectId)}`,
+      description: description ?? null,
     });
     if (hasAlarm) {
       event.createAlarm({ type: ICalAlarmType.display, triggerBefore: alarmSeconds, description: title });

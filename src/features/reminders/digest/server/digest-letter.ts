@@ -50,7 +50,7 @@ export function digestLetter({
     facts: [
       ...told.slice(0, mostNamed).map((each) => ({
         label: nameInLetter(each.title),
-        value: each.dueDate ? `${each.text}, ${formatDayLong(each.dueDate)}` : each.text,
+        value: factOf(each),
       })),
       ...(rest > 0 ? [{ label: 'en verder', value: `Nog ${rest} andere, in de lijst van termijnen` }] : []),
       ...(attention > 0 ? [{ label: 'Wat vraagt aandacht', value: countAttention(attention) }] : []),
@@ -63,6 +63,11 @@ export function digestLetter({
     ],
   };
   return { to: email, stopAt, subject, text: letterText(page), html: letterHtml(page) };
+}
+
+function factOf({ text, dueDate, ground }: ListedTodo): string {
+  const when = dueDate ? `${text}, ${formatDayLong(dueDate)}` : text;
+  return ground ? `${when}. ${ground}` : when;
 }
 
 function sentenceOf({ title, text }: ListedTodo): string {

@@ -3,7 +3,8 @@ import type { ListedTodo } from '#/core/listed-todo';
 import { type Todo, weightOf } from '#/core/todo';
 
 /** As everybody is told of it. */
-export function toListed({ key, kind, title, text, path, dueDate, act, details, ...todo }: Todo): ListedTodo {
+export function toListed(todo: Todo): ListedTodo {
+  const { key, kind, title, text, path, dueDate, ground, act, details } = todo;
   return {
     key,
     kind: details?.what ?? kind,
@@ -12,6 +13,7 @@ export function toListed({ key, kind, title, text, path, dueDate, act, details, 
     text,
     href: path,
     dueDate: dueDate ?? null,
+    ground,
     amount: details?.amount ?? null,
     act: act ? { label: act.label, href: act.path } : null,
   };

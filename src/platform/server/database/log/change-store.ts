@@ -1,7 +1,11 @@
 import { and, desc, eq, getTableName, or, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { LogRow } from '#/core/log';
 import type { Database } from '#/platform/server/database/engine/database';
+import { rowOf } from '#/platform/server/database/log/logged-kinds';
+import { asTexts } from '#/platform/server/database/log/stored-row';
 import { changes } from '#/platform/server/database/schema/changes';
+import { columnKindsOf } from '#/platform/server/database/schema/column-kinds';
 import { users } from '#/platform/server/database/schema/people';
 import { collaborators } from '#/platform/server/database/schema/projects';
 
@@ -27,6 +31,28 @@ export async function findLastChange(
     .orderBy(desc(changes.id))
     .limit(1);
   return row && { at: row.at, by: row.id === null ? null : { id: row.id, name: row.name } };
+}
+
+/** A record as it was in a version; nothing where the details of the log have been kept long enough. */
+export async function findLoggedVersion(
+  db: Database,
+  table: PgTable,
+  key: number,
+  version: number,
+): Promise<LogRow | null> {
+  const [row] = await db
+    .select({ after: asTexts(changes.after) })
+    .from(changes)
+    .where(
+      and(
+        eq(changes.tableName, getTableName(table)),
+        eq(changes.recordKey, String(key)),
+        sql`${changes.after} ->> 'version' = ${String(version)}`,
+      ),
+    )
+    .orderBy(desc(changes.id))
+    .limit(1);
+  return rowOf(columnKindsOf(table), row?.after ?? null);
 }
 
 /** The address of who left, in what the log holds of their memberships and invitations. Their id leaves by itself. */

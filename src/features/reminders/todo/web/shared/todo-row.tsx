@@ -49,7 +49,7 @@ export function TodoRow({ projectId, todo, isReturning, withDay, buttons }: Todo
 }
 
 function TodoWords({ todo, withDay }: { todo: ListedTodo; withDay: true | undefined }) {
-  const { title, text, weight, dueDate } = todo;
+  const { title, text, weight, dueDate, ground } = todo;
   const isNow = weight === 'now';
   const Icon = isNow ? TriangleAlert : CalendarClock;
   return (
@@ -67,6 +67,7 @@ function TodoWords({ todo, withDay }: { todo: ListedTodo; withDay: true | undefi
           {text}
           {withDay && dueDate && `, ${formatDayLong(dueDate)}`}
         </span>
+        {withDay && ground && <span className="block text-ink-soft text-sm">{ground}</span>}
       </span>
     </>
   );
