@@ -91,6 +91,7 @@ function scoreOf(
   if (startsCustomer(text) || isCustomer(text, customer) || isAddress(text)) return -1;
   if (isTitle(text, sureness(cell.words) === 1) || isArticle(text) || isPlace(text, whole)) return -1;
   if ((legalForm.test(text) && cell.words.length === 1) || /\b(?:bic|swift|iban)\b/i.test(text)) return -1;
+  if (isValueOf(cell, cells)) return -1;
   const over = above(cell, cells);
   // The line under 'Klant' is the customer.
   if (over && startsCustomer(over.text) && cell.line - over.line <= 2) return -1;
@@ -136,6 +137,14 @@ function scoreOf(
   const [next] = near;
   if (next && isAddress(next.text)) score += isStreet(text) ? -3 : 0.4;
   return words.length > 7 ? score - 1.5 : score;
+}
+
+/** 'Betaaltermijn:' and, in a column beside it, '90-dagen': what a label says, where it is none for a name. */
+function isValueOf(cell: TextCell, cells: readonly TextCell[]): boolean {
+  const beside = cells.findLast((other) => other.line === cell.line && other.box.left < cell.box.left);
+  if (!beside || !/\p{L}\s?:$/u.test(beside.text)) return false;
+  const label = fold(beside.text);
+  return !senderLabel.test(label) && !/naam|name|\bnom\b|firma|bedrijf|societe|company/.test(label);
 }
 
 /** 'Oosterkade 12', over a line with a postcode. */
@@ -257,7 +266,8 @@ function fromSignature(lines: readonly TextLine[], customer: Customer): Found<st
   const greeted = lines.findLastIndex(({ text }) => greeting.test(fold(text)));
   const signs = greeted < 0 ? [] : lines.slice(greeted + 1, greeted + 4);
   const line = lines.findLast(
-    (one) =>
+    (one, at) =>
+      !startsCustomer(lines[at - 1]?.text ?? '') &&
       (legalForm.test(one.text) || (signs.includes(one) && trades.test(fold(one.text)))) &&
       one.words.length <= longestSignature &&
       !startsCustomer(one.text) &&

@@ -42,6 +42,32 @@ describe('the number of a paper', () => {
     expect(read([[left('Deuren Mertens bv')], [left(text)], ...works]).number?.value).toBe(number);
   });
 
+  it.each<[string, Cell[][], string | undefined]>([
+    ['beside its day', [[left('Ordernummer: 2017-311')], [left('Orderdatum: 07-03-2024')]], '2017-311'],
+    ['in two columns', [[left('Order no', 0.6), left('SO-4471', 0.8)]], 'SO-4471'],
+    [
+      'under its word',
+      [
+        [left('Bestelnr.'), left('Datum', 0.5)],
+        [left('B/88-12'), left('3/4/2024', 0.5)],
+      ],
+      'B/88-12',
+    ],
+    ['in German', [[left('Auftragsnummer 70-2231')]], '70-2231'],
+    ['in French', [[left('N° de commande : 2024/118')]], '2024/118'],
+    ['twice the same', [[left('Ordernummer: 41-7')], [left('Bestelnummer: 41-7', 0.5)]], '41-7'],
+    ['of two orders', [[left('Ordernummer: 41-7')], [left('Ordernummer: 41-8')]], undefined],
+    ['of the customer', [[left('Uw ordernummer: 2017-311')]], undefined],
+    ['of a bill without its own', [[left('FACTUUR')], [left('Ordernummer: 2017-311')]], undefined],
+    ['of a quote without its own', [[left('Devis')], [left('N° de commande : 2024/118')]], undefined],
+    ['of a bill with its own', [[left('Factuur nr. 9-1')], [left('Ordernummer: 2017-311')]], '9-1'],
+    ['a term of payment', [[left('Ordernummer: 30 dagen')]], undefined],
+  ])('is that of the order where a paper is called nothing else: %s', (_, head, number) => {
+    const seen = read([[left('Deuren Mertens bv')], ...head, ...works]).number;
+    expect(seen?.value).toBe(number);
+    if (number !== undefined && number !== '9-1') expect(seen?.confidence).toBeLessThan(0.7);
+  });
+
   it('stands under its own word where the labels of a table run together', () => {
     const seen = read([
       [left('Deuren Mertens bv'), left('FACTURE N°', 0.55), left('DATE', 0.655), left('CLIENT', 0.705)],
