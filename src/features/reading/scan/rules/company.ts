@@ -1,4 +1,5 @@
 import { fold } from '#/core/search-text';
+import { isBroken, nameOf, tidy, wholeName } from '#/features/reading/scan/rules/company-name';
 import {
   above,
   below,
@@ -13,7 +14,7 @@ import {
   startsCustomer,
   vatPattern,
 } from '#/features/reading/scan/rules/header';
-import { isArticle, isNameLike, isPlace, isTitle } from '#/features/reading/scan/rules/names';
+import { isArticle, isPlace, isTitle } from '#/features/reading/scan/rules/names';
 import {
   cellsOf,
   type Found,
@@ -62,12 +63,6 @@ export function findCompany(
     confidence: isBroken(name, best.cell) ? Math.min(0.6, confidence) : confidence,
     place: { page: best.cell.page, box: best.cell.box },
   };
-}
-
-/** 'Dakwerk en Vermeersch': a reader of pictures broke a word in two. */
-function isBroken(name: string, { words }: TextCell): boolean {
-  if (sureness(words) === 1) return false;
-  return /(werk|bouw|deur|raam|tuin) (en|er)(\s|$)/i.test(fold(name));
 }
 
 type Seen = {
@@ -177,10 +172,6 @@ function isUnderSeller(cell: TextCell, cells: readonly TextCell[]): boolean {
   return title !== undefined && senderLabel.test(fold(title.text));
 }
 
-function nameOf(text: string): string {
-  return text.replace(/^(naam|nom|name|bedrijf|firma)\s?:\s?/i, '');
-}
-
 /** What the sender's mail address or website says of the name. */
 function domainWords(cells: readonly TextCell[]): string[] {
   const mail = cells.map(({ text }) => emailPattern.exec(text)?.[0]).find((found) => found !== undefined);
@@ -209,45 +200,6 @@ function isCustomer(text: string, { names, addresses }: Customer): boolean {
     return wanted.length > 0 && wanted.every((word) => words.some((seen) => isLike(seen, word)));
   };
   return [...names, ...addresses].some(holds);
-}
-
-/** 'bvba' alone on the next line, or a name over two lines in the same large letters. */
-function wholeName(cell: TextCell, cells: readonly TextCell[]): string {
-  const [next] = below(cell, cells, 1);
-  const isNear =
-    next &&
-    next.box.top - cell.box.top < 2.5 * cell.box.height &&
-    Math.abs(next.box.left - cell.box.left) < 0.03;
-  const goesOn =
-    !legalForm.test(cell.text) && isNear && legalForm.test(` ${next.text}`) && next.words.length <= 2;
-  if (goesOn) return tidy(`${cell.text} ${next.text}`);
-  const over = above(cell, cells);
-  const lines = [
-    ...(over && isInOneHand(over, cell, cells) ? [over] : []),
-    cell,
-    ...(next && isInOneHand(cell, next, cells) ? [next] : []),
-  ];
-  return tidy(lines.map(({ text }) => text).join(' '));
-}
-
-const tall = 1.4;
-
-/** Two short lines of the same large letters, one close under the other: 'TEGELZETTER' and 'JONCKHEERE'. */
-function isInOneHand(one: TextCell, other: TextCell, cells: readonly TextCell[]): boolean {
-  const sizes = cells.map(sizeOf).sort((a, b) => a - b);
-  const usual = sizes[Math.floor(sizes.length / 3)] ?? 0;
-  const size = sizeOf(one);
-  return (
-    size > tall * usual &&
-    Math.abs(sizeOf(other) - size) < 0.08 * size &&
-    other.box.top - one.box.top < 2.2 * Math.max(one.box.height, other.box.height) &&
-    Math.abs(one.box.left - other.box.left) < 0.03 &&
-    [one, other].every(({ text, words }) => words.length <= 3 && isNameLike(text, sureness(words) === 1))
-  );
-}
-
-function tidy(text: string): string {
-  return text.replace(/^[^\p{L}\d]+|(?<![\s|,;:–-])[\s|,;:–-]+$/gu, '').replace(/\s+/g, ' ');
 }
 
 function fromHolder(holder: ReturnType<typeof accountHolder>, customer: Customer): Found<string> | undefined {
