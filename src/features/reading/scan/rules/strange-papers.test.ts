@@ -143,6 +143,26 @@ describe('the sums of a paper', () => {
     expect(sums(seen)).toEqual([100_000, 21_000, 121_000]);
   });
 
+  it.each([
+    ['Tussentotaal', 'Overdracht', false],
+    ['Zwischensumme', 'Übertrag', true],
+    ['Sous-total', 'Report', false],
+    ['Subtotal', 'Brought forward', true],
+  ])('are those of all pages where one is carried over: ‘%s’ and ‘%s’', (soFar, carried, isOver) => {
+    const over = isOver ? [[right(carried)], [right('1.000,00')]] : [row(carried, '1.000,00')];
+    const first = pageOf([...head, ...works, row(soFar, '1.000,00')]);
+    const second = pageOf([
+      ...over,
+      row('Scharnier', '10', '30,00', '300,00'),
+      row('Totaal excl. btw', '1.300,00'),
+      row('Btw 21%', '273,00'),
+      row('Totaal incl. btw', '1.573,00'),
+    ]);
+    const seen = understandPaper([first, { ...second, number: 2 }]);
+    expect(seen.items).toHaveLength(3);
+    expect([sums(seen), seen.addsUp]).toEqual([[130_000, 27_300, 157_300], true]);
+  });
+
   it('keep a thousand that is written with a space', () => {
     const seen = read([
       ...head,
