@@ -211,10 +211,16 @@ describe('what is nobody’s', () => {
   });
 
   it('is a purchase that a ticket or another file noted before: each ticket once, and what was read before has its own', () => {
-    const day1 = day('2026-03-10');
+    const shoppingDay = day('2026-03-10');
     const ticket = invoice({
-      ...{ kind: 'receipt', number: null, contactName: 'Gamma', accounts: [], amount: 4_250, paid: 4_250 },
-      ...{ open: 0, payments: [{ date: day1, amount: 4_250 }] },
+      kind: 'receipt',
+      number: null,
+      contactName: 'Gamma',
+      accounts: [],
+      amount: 4_250,
+      paid: 4_250,
+      open: 0,
+      payments: [{ date: shoppingDay, amount: 4_250 }],
     });
     const bought = (over: Partial<ReadLine> = {}) => line({ cents: -4_250, name: 'GAMMA AALST', ...over });
     const first = bought();

@@ -1,24 +1,20 @@
-import { labelOf } from '#/features/reading/scan/rules/labels';
+import { type Label, labelOf } from '#/features/reading/scan/rules/labels';
 import type { TextLine } from '#/features/reading/scan/rules/places';
 import { tokensOf } from '#/features/reading/scan/rules/tokens';
-
-/** Under 'Übertrag' over a column its amount stands on the next line. */
-const farthest = 2;
 
 /** The sums at the end of a page that the next one carries over: what comes so far, neither the net nor the end of the works. */
 export function carriedSums(lines: readonly TextLine[]): Set<TextLine> {
   const found = new Set<TextLine>();
   lines.forEach((line, index) => {
     if (line.page === 1 || labelOf(wordsBeforeAmount(line)) !== 'carried') return;
-    const amounts = lines
-      .slice(index, index + farthest)
-      .filter(({ page }) => page === line.page)
-      .map(lastAmount)
-      .filter((cents) => cents !== undefined);
+    const next = lines[index + 1];
+    // Under 'Übertrag' over a column its amount stands on the next line.
+    const amount = lastAmount(line) ?? (next?.page === line.page ? lastAmount(next) : undefined);
     const sum = lines.findLast(
       (one) =>
         one.page === line.page - 1 &&
-        amounts.includes(lastAmount(one)) &&
+        amount !== undefined &&
+        lastAmount(one) === amount &&
         isSoFar(labelOf(wordsBeforeAmount(one))),
     );
     if (sum) found.add(sum);
@@ -26,7 +22,7 @@ export function carriedSums(lines: readonly TextLine[]): Set<TextLine> {
   return found;
 }
 
-function isSoFar(label: ReturnType<typeof labelOf>): boolean {
+function isSoFar(label: Label | undefined): boolean {
   return label === 'net' || label === 'subtotal' || label === 'total';
 }
 
