@@ -13,6 +13,9 @@ import { findKind } from '#/platform/server/storage/inspect';
 const samples = join(import.meta.dirname, '../../shared/samples');
 if (!existsSync(samples)) throw new Error('the samples are not here (../shared/samples)');
 
+/** What is counted and what one of it costs, in units and euros. */
+type Work = { quantity: number | undefined; price: number | undefined };
+
 type Seen = {
   company: string | null;
   number: string | null;
@@ -21,6 +24,7 @@ type Seen = {
   vat: number | null;
   total: number | null;
   lines: number;
+  works: Work[];
   green: boolean;
   pages: number;
 };
@@ -33,6 +37,8 @@ type Truth = {
   vat: number | null;
   total: number | null;
   lines: number | null;
+  /** Not told of the papers of strangers. */
+  works?: Work[];
 };
 type Paper = { name: string; group: string; files: string[]; truth: Truth };
 
@@ -77,6 +83,13 @@ function eInvoices(): Paper[] {
         vat: amount('TaxAmount', tax),
         total: amount('TaxInclusiveAmount'),
         lines: xml.match(/<cac:(?:Invoice|CreditNote)Line>/g)?.length ?? 0,
+        works: xml
+          .split(/<cac:(?:Invoice|CreditNote)Line>/)
+          .slice(1)
+          .map((line) => ({
+            quantity: Number(first('(?:Invoiced|Credited)Quantity', line)),
+            price: Number(first('PriceAmount', line)) / Number(first('BaseQuantity', line) ?? 1),
+          })),
       },
     };
   });
@@ -92,7 +105,7 @@ type Drawn = {
     totalAmount: number;
     vatAmount: number;
     netAmount: number;
-    items: unknown[];
+    items: { quantity: number; unitPrice: number }[];
   };
 };
 
@@ -113,6 +126,7 @@ function drawnQuotes(): Paper[] {
           vat: fields.vatAmount,
           total: fields.totalAmount,
           lines: fields.items.length,
+          works: fields.items.map(({ quantity, unitPrice }) => ({ quantity, price: unitPrice })),
         },
       };
     }),
@@ -142,8 +156,24 @@ function together(seen: readonly Seen[]): Seen {
     number: first.number,
     date: first.date,
     lines: seen.reduce((sum, { lines }) => sum + lines, 0),
+    works: seen.flatMap(({ works }) => works),
     pages: seen.reduce((sum, { pages }) => sum + pages, 0),
   };
+}
+
+const isNear = (one: number | undefined, other: number | undefined, most: number) =>
+  one !== undefined && other !== undefined && Math.abs(Math.abs(one) - Math.abs(other)) <= most;
+
+/** How many were found, each with its quantity and its price to the cent. */
+function countWorks(seen: readonly Work[], truth: readonly Work[]): number {
+  const left = [...seen];
+  return truth.filter(({ quantity, price }) => {
+    const at = left.findIndex(
+      (one) => isNear(one.quantity, quantity, 0.0006) && isNear(one.price, price, 0.0051),
+    );
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  }).length;
 }
 
 function isRight(field: Field, seen: Seen, truth: Truth): boolean {
@@ -171,7 +201,7 @@ const papers = [...realPapers(), ...eInvoices(), ...drawnQuotes()].filter(
 /** Refused, or given up on a machine that has other things to do. */
 const nothing: Seen = {
   ...{ company: null, number: null, date: null, net: null, vat: null, total: null },
-  ...{ lines: 0, green: false, pages: 1 },
+  ...{ lines: 0, works: [], green: false, pages: 1 },
 };
 
 const engines = { recognizer: createTextRecognizer(), understander: createUnderstander() };
@@ -190,6 +220,10 @@ async function read(path: string): Promise<Seen> {
     vat: paper.vatAmount?.value ?? null,
     total: paper.totalAmount?.value ?? null,
     lines: paper.items.length,
+    works: paper.items.map(({ quantity, unitPrice }) => ({
+      quantity: quantity === undefined ? undefined : quantity / 1000,
+      price: unitPrice === undefined ? undefined : unitPrice / 100,
+    })),
     green: paper.addsUp,
     pages: Math.max(1, pages.length),
   };
@@ -197,6 +231,7 @@ async function read(path: string): Promise<Seen> {
 
 type Row = Record<Field, [right: number, wrong: number, empty: number]> & {
   papers: number;
+  works: [right: number, all: number];
   green: number;
   wrongGreen: number;
   pages: number;
@@ -210,6 +245,7 @@ for (const { name, group, files, truth } of papers) {
       [number, number, number]
     >),
     papers: 0,
+    works: [0, 0],
     green: 0,
     wrongGreen: 0,
     pages: 0,
@@ -229,6 +265,12 @@ for (const { name, group, files, truth } of papers) {
     row[field][isRight(field, seen, truth) ? 0 : isEmpty ? 2 : 1] += 1;
     if (!isRight(field, seen, truth)) wrong.push(`${field} ${seen[field] ?? '–'} (${truth[field]})`);
   }
+  if (truth.works) {
+    const right = countWorks(seen.works, truth.works);
+    row.works[0] += right;
+    row.works[1] += truth.works.length;
+    if (right < truth.works.length) wrong.push(`quantity and price of ${right} (${truth.works.length})`);
+  }
   const isWrongAmount = (['net', 'vat', 'total'] as const).some(
     (field) => truth[field] !== null && !isRight(field, seen, truth),
   );
@@ -247,6 +289,7 @@ console.table(
         row[field].some((count) => count > 0) ? row[field].join('/') : '',
       ]),
     ),
+    'quantity and price': row.works[1] > 0 ? row.works.join('/') : '',
     green: `${row.green}/${row.papers}`,
     'wrong under green': row.wrongGreen,
     'CPU s a page': (row.cpu / row.pages).toFixed(2),

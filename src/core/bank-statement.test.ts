@@ -24,6 +24,11 @@ describe('a statement of a bank', () => {
     expect(findBankStatement(bytes(text))).toBe(format);
   });
 
+  it.each(['utf16le', 'swapped'])('is known in two bytes a sign: %s', (order) => {
+    const little = Buffer.from('\uFEFFDatum;Valutadatum;Bedrag;Saldo;Mededeling\r\n', 'utf16le');
+    expect(findBankStatement(order === 'swapped' ? little.swap16() : little)).toBe('csv');
+  });
+
   it.each([
     'Omschrijving;Hoeveelheid;Eenheid;Eenheidsprijs;Bedrag\nDakpannen;12;m²;45;540\n',
     'Post;Omschrijving;Bedrag;Saldo;Mededeling;Aantal\n',

@@ -15,7 +15,7 @@ const ofWorks =
 
 /** What a bank says of an account, by the first of a file: its format as people know it, undefined where it is none. */
 export function findBankStatement(bytes: Uint8Array): string | undefined {
-  const head = new TextDecoder('latin1').decode(bytes.subarray(0, bankHeadBytes)).replace(/^ï»¿/, '');
+  const head = headOf(bytes.subarray(0, bankHeadBytes));
   if (/<(?:[\w.-]{1,20}:)?BkToCstmr(?:Stmt|AcctRpt|DbtCdtNtfctn)[\s>]/.test(head)) return 'CAMT';
   if (head.trimStart().startsWith('<')) return undefined;
   const lines = head.split(/\r\n|\n|\r/).slice(0, mostLines);
@@ -28,12 +28,31 @@ export function findBankStatement(bytes: Uint8Array): string | undefined {
   return lines.some(isHeading) ? 'csv' : undefined;
 }
 
+/** Cut off anywhere: as the one byte or the two bytes a sign that its first say, whatever its last. */
+function headOf(bytes: Uint8Array): string {
+  const isLittle = bytes[0] === 0xff && bytes[1] === 0xfe;
+  const isBig = bytes[0] === 0xfe && bytes[1] === 0xff;
+  if (isLittle || isBig) return new TextDecoder(isLittle ? 'utf-16le' : 'utf-16be').decode(bytes);
+  return new TextDecoder('latin1').decode(bytes).replace(/^ï»¿/, '');
+}
+
 /** A row that names an amount and, twice, what only an account has. */
 function isHeading(line: string): boolean {
   if (line.length > 2_000 || !/[;,\t]/.test(line)) return false;
   const names = fold(line);
   return amounts.test(names) && !ofWorks.test(names) && new Set(names.match(ofAccounts)).size >= 2;
 }
+
+/** The same of the rows of a spreadsheet. */
+export function isStatementTable<Cell>(
+  rows: readonly (readonly Cell[])[],
+  textOf: (cell: Cell) => string,
+): boolean {
+  return rows.slice(0, mostLines).some((cells) => isHeading(cells.map(textOf).join(';')));
+}
+
+export const statementSheetMessage =
+  'Dit is een rekeninguittreksel van uw bank, geen meetstaat. We bewaarden er niets van. Vraag uw bank hetzelfde als CSV of CAMT, en open dat bij ‘Bankbestand’.';
 
 export function statementMessage(format: string): string {
   const kind = format === 'csv' ? '' : ` (${format})`;

@@ -1,6 +1,7 @@
 import { InvoiceIndex } from '#/features/money/bank/rules/invoice-index';
 import type { KnownInvoice } from '#/features/money/bank/rules/known';
-import type { Said } from '#/features/money/bank/rules/said';
+import { Said } from '#/features/money/bank/rules/said';
+import type { ReadLine } from '#/features/money/bank/rules/statement';
 
 type Noted = KnownInvoice['payments'][number];
 
@@ -35,6 +36,19 @@ export class Books {
 
   explain(noted: Noted): void {
     this.#explained.add(noted);
+  }
+
+  /** A purchase of that day, shop and amount, noted by hand or from another file of the same account; each is met once. */
+  explainPurchase({ cents, day, name, message }: ReadLine): KnownInvoice | undefined {
+    if (cents > 0) return undefined;
+    for (const invoice of this.asked.byName(new Said(name ?? message))) {
+      const noted = invoice.kind === 'receipt' ? this.notedOf(invoice, -cents) : [];
+      const bought = noted.find(({ date }) => date === day);
+      if (!bought) continue;
+      this.explain(bought);
+      return invoice;
+    }
+    return undefined;
   }
 
   /** Those with something open that a text gives the number of. */

@@ -210,6 +210,31 @@ describe('what is nobody’s', () => {
     ]);
   });
 
+  it('is a purchase that a ticket or another file noted before: each ticket once, and what was read before has its own', () => {
+    const shoppingDay = day('2026-03-10');
+    const ticket = invoice({
+      kind: 'receipt',
+      number: null,
+      contactName: 'Gamma',
+      accounts: [],
+      amount: 4_250,
+      paid: 4_250,
+      open: 0,
+      payments: [{ date: shoppingDay, amount: 4_250 }],
+    });
+    const bought = (over: Partial<ReadLine> = {}) => line({ cents: -4_250, name: 'GAMMA AALST', ...over });
+    const first = bought();
+    const why = (lines: ReadLine[], taken: ReadLine[] = []) =>
+      matchLines(lines, { invoices: [ticket], premiums: [] }, new Set(taken)).map(({ because }) => because);
+    const noted = 'staat al genoteerd als een bonnetje van Gamma';
+    expect(why([first, bought()])).toEqual([noted, 'gekocht bij Gamma']);
+    expect(why([first, bought()], [first])).toEqual(['al ingelezen', 'gekocht bij Gamma']);
+    expect(why([bought({ day: day('2026-03-11') }), bought({ cents: -4_251 })])).toEqual([
+      'gekocht bij Gamma',
+      'gekocht bij Gamma',
+    ]);
+  });
+
   it('is a payment that somebody noted before, and only one booking explains it', () => {
     const payments = [{ date: day('2026-03-08'), amount: 100_000 }];
     const paid = invoice({ structured, open: 0, paid: 100_000, payments });

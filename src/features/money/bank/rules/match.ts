@@ -23,7 +23,12 @@ export function matchLines(
   const books = new Books(known.invoices);
   const about: [index: number, line: Looked][] = [];
   const found = lines.map((line, index) => {
-    const first = taken.has(line) ? alreadyTaken : certain(line);
+    if (taken.has(line)) {
+      // Its ticket is not that of another booking of the same day and amount.
+      books.explainPurchase(line);
+      return alreadyTaken;
+    }
+    const first = certain(line);
     if (first) return first;
     const looked = look(line, books);
     // Most of an account is about no invoice at all: that needs none of the steps.
@@ -83,7 +88,8 @@ const alreadyThere: Step = (line, books) => {
     books.explain(noted);
     return nothing(`staat al genoteerd bij ${nameOf(invoice)}`);
   }
-  return undefined;
+  const bought = books.explainPurchase(line);
+  return bought && nothing(`staat al genoteerd als ${nameOf(bought)}`);
 };
 
 const byMessage: Step = (line, books) => {
@@ -235,6 +241,6 @@ function countBits(set: number): number {
 }
 
 function nameOf({ kind, number, contactName }: KnownInvoice): string {
-  const what = kind === 'credit-note' ? 'creditnota' : 'factuur';
+  const what = kind === 'credit-note' ? 'creditnota' : kind === 'receipt' ? 'bonnetje' : 'factuur';
   return number === null ? `een ${what} van ${contactName}` : `${what} ${number}`;
 }

@@ -118,6 +118,28 @@ describe('every claim of the check', () => {
     });
   });
 
+  it.each(['', '-'])('is so of a credit note, its amounts written with ‘%s’ before them', (minus) => {
+    const text = `Deuren Mertens bv
+Dorp 12, 9420 Erpe
+BTW BE 0403.170.701
+Creditnota 2026-04 van 12/03/2026
+Klant: Jan Peeters
+Omschrijving                Aantal   Eenheid   Prijs   Totaal
+Deurklink                   10    st    30,00    ${minus}300,00
+Slotplaat                   4     st    50,00    ${minus}200,00
+Totaal excl. btw                                 ${minus}500,00
+Btw 21%                                          ${minus}105,00
+Totaal incl. btw                                 ${minus}605,00`;
+    expect(statesOf(text)).toMatchObject({
+      eenheidsprijzen: 'ok',
+      totaal_excl: 'ok',
+      btw_tarief: 'ok',
+      btw_bedrag: 'ok',
+      totaal_incl: 'ok',
+      rekensom_klopt: 'ok',
+    });
+  });
+
   it('is so where a rate has decimals, and where a discount stands without its minus', () => {
     const text = french.replace(
       /Total HT {2,}1 620,00\nTVA 10 % {2,}162,00\nTotal TTC {2,}1 782,00/,

@@ -3,6 +3,7 @@ import type { PageText } from '#/core/page-text';
 import { type Thousandths, thousandths } from '#/core/quantity';
 import { passageOf } from '#/features/reading/check/rules/passages';
 import { type Unit, unitOf } from '#/features/reading/check/rules/units';
+import type { PaperKind } from '#/features/reading/scan/rules/paper-kind';
 import type { UnderstoodItem, UnderstoodPaper } from '#/features/reading/scan/rules/understand';
 
 /** A line of work with its amount. */
@@ -56,11 +57,13 @@ function isSane(value: number | undefined): value is number {
   return value !== undefined && Math.abs(value) < largest;
 }
 
-function toPost(item: UnderstoodItem, pages: readonly PageText[]): Post {
+function toPost(item: UnderstoodItem, kind: PaperKind, pages: readonly PageText[]): Post {
   const passage = passageOf(pages, item.place);
   const total = cents(item.totalPrice);
   const quantity = isSane(item.quantity) ? thousandths(Math.round(item.quantity)) : null;
-  const price = isSane(item.unitPrice) ? cents(item.unitPrice) : null;
+  // A credit note says what it takes back, with a minus or without: its price goes the same way.
+  const isTakenBack = kind === 'credit-note' && total < 0 && (quantity ?? 0) * (item.unitPrice ?? 0) > 0;
+  const price = isSane(item.unitPrice) ? cents(isTakenBack ? -item.unitPrice : item.unitPrice) : null;
   const rate = item.vatRate === undefined ? null : item.vatRate / 100;
   return {
     description: item.description.slice(0, 200),
@@ -75,9 +78,9 @@ function toPost(item: UnderstoodItem, pages: readonly PageText[]): Post {
   };
 }
 
-export function postsOf({ items }: UnderstoodPaper, pages: readonly PageText[]): Post[] {
+export function postsOf({ items, kind }: UnderstoodPaper, pages: readonly PageText[]): Post[] {
   return items
     .filter(({ totalPrice }) => isSane(totalPrice))
     .slice(0, mostPosts)
-    .map((item) => toPost(item, pages));
+    .map((item) => toPost(item, kind, pages));
 }

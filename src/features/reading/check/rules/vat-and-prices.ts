@@ -50,7 +50,7 @@ function vatIsStated(facts: Facts): Verdict {
   const exempt = findPassage(facts.text, exemption);
   if (exempt && facts.totals.vat.every(({ amount }) => amount === 0))
     return good('Niet nodig: er wordt geen btw gerekend.', exempt);
-  const vat = facts.totals.vat.find(({ amount }) => amount > 0) ?? null;
+  const vat = facts.totals.vat.find(({ amount }) => amount !== 0) ?? null;
   const verdict = total(vat, 'Het bedrag van de btw staat apart vermeld.', {
     sentence: 'De offerte vermeldt het bedrag van de btw niet.',
     short: 'Btw-bedrag ontbreekt',

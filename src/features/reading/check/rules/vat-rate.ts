@@ -34,7 +34,7 @@ export const reducedRateWording =
 
 /** A clause about co-contractors among the conditions is not what happens here, where VAT is charged. */
 export function findReverseCharge({ text, totals }: Facts): string | null {
-  const isCharged = totals.vat.some(({ amount }) => amount > 0);
+  const isCharged = totals.vat.some(({ amount }) => amount !== 0);
   if (isCharged) return findPassage(text, plainlyReversed);
   for (const { index, 0: found } of [...text.flat.matchAll(reverseCharge)].slice(0, 20)) {
     const near = text.flat.slice(Math.max(0, index - 80), index + found.length + 60);

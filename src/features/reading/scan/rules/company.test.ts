@@ -31,3 +31,14 @@ it('is who signs at the foot with the number of the firm', () => {
   const foot = [[left('Kasten Huyghe bv')], [left('BTW BE 0403.170.701')]];
   expect(companyOf([...rows, ...foot])).toBe('Kasten Huyghe bv');
 });
+
+it('is not what a label beside it says, nor the firm under the word for the customer', () => {
+  const head = [
+    [left('Ordernummer: 2017-311')],
+    [left('Betaaltermijn:'), { text: '90-dagen', at: 0.4 }],
+    [left('Klantgegevens:')],
+    [left('Kasten Huyghe bv')],
+    [left('Kerkstraat 4')],
+  ];
+  expect(companyOf([...head, ...works])).toBeUndefined();
+});

@@ -1,4 +1,5 @@
 import { fold } from '#/core/search-text';
+import { isBroken, nameOf, tidy, wholeName } from '#/features/reading/scan/rules/company-name';
 import {
   above,
   below,
@@ -13,7 +14,7 @@ import {
   startsCustomer,
   vatPattern,
 } from '#/features/reading/scan/rules/header';
-import { isArticle, isNameLike, isPlace, isTitle } from '#/features/reading/scan/rules/names';
+import { isArticle, isPlace, isTitle } from '#/features/reading/scan/rules/names';
 import {
   cellsOf,
   type Found,
@@ -64,12 +65,6 @@ export function findCompany(
   };
 }
 
-/** 'Dakwerk en Vermeersch': a reader of pictures broke a word in two. */
-function isBroken(name: string, { words }: TextCell): boolean {
-  if (sureness(words) === 1) return false;
-  return /(werk|bouw|deur|raam|tuin) (en|er)(\s|$)/i.test(fold(name));
-}
-
 type Seen = {
   tallest: number;
   domain: readonly string[];
@@ -91,6 +86,7 @@ function scoreOf(
   if (startsCustomer(text) || isCustomer(text, customer) || isAddress(text)) return -1;
   if (isTitle(text, sureness(cell.words) === 1) || isArticle(text) || isPlace(text, whole)) return -1;
   if ((legalForm.test(text) && cell.words.length === 1) || /\b(?:bic|swift|iban)\b/i.test(text)) return -1;
+  if (isValueOf(cell, cells)) return -1;
   const over = above(cell, cells);
   // The line under 'Klant' is the customer.
   if (over && startsCustomer(over.text) && cell.line - over.line <= 2) return -1;
@@ -138,6 +134,14 @@ function scoreOf(
   return words.length > 7 ? score - 1.5 : score;
 }
 
+/** 'Betaaltermijn:' and, in a column beside it, '90-dagen': what a label says, where it is none for a name. */
+function isValueOf(cell: TextCell, cells: readonly TextCell[]): boolean {
+  const beside = cells.findLast((other) => other.line === cell.line && other.box.left < cell.box.left);
+  if (!beside || !/\p{L}\s?:$/u.test(beside.text)) return false;
+  const label = fold(beside.text);
+  return !senderLabel.test(label) && !/naam|name|\bnom\b|firma|bedrijf|societe|company/.test(label);
+}
+
 /** 'Oosterkade 12', over a line with a postcode. */
 function isStreet(text: string): boolean {
   return /^\p{L}[\p{L}\s.'’-]{2,40}\s\d{1,4}\s?[a-z]?$/iu.test(text);
@@ -166,10 +170,6 @@ function isUnderSeller(cell: TextCell, cells: readonly TextCell[]): boolean {
       (senderLabel.test(fold(other.text)) || startsCustomer(other.text)),
   );
   return title !== undefined && senderLabel.test(fold(title.text));
-}
-
-function nameOf(text: string): string {
-  return text.replace(/^(naam|nom|name|bedrijf|firma)\s?:\s?/i, '');
 }
 
 /** What the sender's mail address or website says of the name. */
@@ -202,45 +202,6 @@ function isCustomer(text: string, { names, addresses }: Customer): boolean {
   return [...names, ...addresses].some(holds);
 }
 
-/** 'bvba' alone on the next line, or a name over two lines in the same large letters. */
-function wholeName(cell: TextCell, cells: readonly TextCell[]): string {
-  const [next] = below(cell, cells, 1);
-  const isNear =
-    next &&
-    next.box.top - cell.box.top < 2.5 * cell.box.height &&
-    Math.abs(next.box.left - cell.box.left) < 0.03;
-  const goesOn =
-    !legalForm.test(cell.text) && isNear && legalForm.test(` ${next.text}`) && next.words.length <= 2;
-  if (goesOn) return tidy(`${cell.text} ${next.text}`);
-  const over = above(cell, cells);
-  const lines = [
-    ...(over && isInOneHand(over, cell, cells) ? [over] : []),
-    cell,
-    ...(next && isInOneHand(cell, next, cells) ? [next] : []),
-  ];
-  return tidy(lines.map(({ text }) => text).join(' '));
-}
-
-const tall = 1.4;
-
-/** Two short lines of the same large letters, one close under the other: 'TEGELZETTER' and 'JONCKHEERE'. */
-function isInOneHand(one: TextCell, other: TextCell, cells: readonly TextCell[]): boolean {
-  const sizes = cells.map(sizeOf).sort((a, b) => a - b);
-  const usual = sizes[Math.floor(sizes.length / 3)] ?? 0;
-  const size = sizeOf(one);
-  return (
-    size > tall * usual &&
-    Math.abs(sizeOf(other) - size) < 0.08 * size &&
-    other.box.top - one.box.top < 2.2 * Math.max(one.box.height, other.box.height) &&
-    Math.abs(one.box.left - other.box.left) < 0.03 &&
-    [one, other].every(({ text, words }) => words.length <= 3 && isNameLike(text, sureness(words) === 1))
-  );
-}
-
-function tidy(text: string): string {
-  return text.replace(/^[^\p{L}\d]+|(?<![\s|,;:–-])[\s|,;:–-]+$/gu, '').replace(/\s+/g, ' ');
-}
-
 function fromHolder(holder: ReturnType<typeof accountHolder>, customer: Customer): Found<string> | undefined {
   if (!holder || isCustomer(holder.name, customer) || isTitle(holder.name, sureness(holder.line.words) === 1))
     return undefined;
@@ -257,7 +218,8 @@ function fromSignature(lines: readonly TextLine[], customer: Customer): Found<st
   const greeted = lines.findLastIndex(({ text }) => greeting.test(fold(text)));
   const signs = greeted < 0 ? [] : lines.slice(greeted + 1, greeted + 4);
   const line = lines.findLast(
-    (one) =>
+    (one, at) =>
+      !startsCustomer(lines[at - 1]?.text ?? '') &&
       (legalForm.test(one.text) || (signs.includes(one) && trades.test(fold(one.text)))) &&
       one.words.length <= longestSignature &&
       !startsCustomer(one.text) &&

@@ -1,4 +1,5 @@
 import type { PageWord } from '#/core/page-text';
+import { carriedSums } from '#/features/reading/scan/rules/carried-sums';
 import {
   type Column,
   columnsOf,
@@ -56,6 +57,7 @@ export function readItems(lines: readonly TextLine[], isPlain = false): ItemsRea
   const adjustments: ItemsRead['adjustments'] = [];
   const firstHeading = lines.findIndex(isHeading);
   const running = runningLines(lines);
+  const carried = carriedSums(lines);
   const codes = vatCodesOf(lines);
   let isOpen = true;
   let columns: Column[] = [];
@@ -67,7 +69,7 @@ export function readItems(lines: readonly TextLine[], isPlain = false): ItemsRea
       if (isOpen && !isPlain) columns = here;
       return;
     }
-    if (index < firstHeading || running.has(line)) return;
+    if (index < firstHeading || running.has(line) || carried.has(line)) return;
     const tokens = tokensOf(line);
     const label = labelOf(labelText(tokens)) ?? labelBesideRates(tokens);
     const row = withRate(rowOf(tokens, columns), tokens, columns, codes);

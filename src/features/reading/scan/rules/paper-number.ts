@@ -3,6 +3,7 @@ import { fold } from '#/core/search-text';
 import { below } from '#/features/reading/scan/rules/header';
 import { readMoney } from '#/features/reading/scan/rules/numbers';
 import { listDates } from '#/features/reading/scan/rules/paper-dates';
+import { findKind } from '#/features/reading/scan/rules/paper-kind';
 import {
   cellsOf,
   type Found,
@@ -43,7 +44,25 @@ export function findPaperNumber(lines: readonly TextLine[], tableStart: number):
   const cells = lines.slice(0, Math.max(tableStart, 12)).flatMap((line, index) => cellsOf(line, index));
   const rest = lines.slice(Math.max(tableStart, 12)).flatMap((line, at) => cellsOf(line, at + tableStart));
   const best = pick(cells, tableStart) ?? pick(rest.filter(({ text }) => strong.test(fold(text))));
-  return best && found(best);
+  if (best) return found(best);
+  const order = orderNumber(cells.filter(({ line }) => line < tableStart));
+  return order && findKind(lines) === 'other' ? { ...found(order), confidence: orderSureness } : undefined;
+}
+
+const orderLabel =
+  /^\W{0,3}(?:(?:order|bestel(?:lings?)?|bestellung|auftrags)[\s-]?(?:nummer|number|nr|no)|(?:numero|n°|nº|no) de (?:la )?commande|commande (?:n°|nº|no))(?![a-z])/;
+/** Below what counts as read for sure: the paper does not call itself anything. */
+const orderSureness = 0.6;
+
+/** Of a paper that is called nothing, and has one number only, that of an order: so its sender tells it from others. */
+function orderNumber(cells: readonly TextCell[]): Candidate | undefined {
+  const all = cells.flatMap((cell, index) => {
+    const end = orderLabel.exec(fold(cell.text))?.[0].length;
+    if (end === undefined) return [];
+    const value = numberAtStart(cell.text.slice(end), true);
+    return value ? [{ cell, value, score: 1 }] : besideOrBelow(cell, index, cells, 'strong', 1);
+  });
+  return new Set(all.map(({ value }) => value)).size === 1 ? all[0] : undefined;
 }
 
 /** 'Réf' over the works is the number of an article. */

@@ -1,4 +1,5 @@
 import { around, type PageWord } from '#/core/page-text';
+import { carriedSums } from '#/features/reading/scan/rules/carried-sums';
 import { isWithVat } from '#/features/reading/scan/rules/item-row';
 import type { Label } from '#/features/reading/scan/rules/labels';
 import { cellsOf, type Place, type TextLine } from '#/features/reading/scan/rules/places';
@@ -43,6 +44,7 @@ export type TotalsRead = {
 export function readTotals(lines: readonly TextLine[], itemLines: readonly number[]): TotalsRead {
   const items = new Set(itemLines);
   const running = runningLines(lines);
+  const carried = carriedSums(lines);
   const firstLine = (itemLines.at(-1) ?? -1) + 1;
   const cells = lines.map((line, index) => cellsOf(line, index));
   const readings: LabelledAmount[] = [];
@@ -50,7 +52,7 @@ export function readTotals(lines: readonly TextLine[], itemLines: readonly numbe
   const unread: TotalsRead['unread'] = [];
   const rates = new Set<number>();
   lines.forEach((line, index) => {
-    if (items.has(index) || running.has(line)) return;
+    if (items.has(index) || running.has(line) || carried.has(line)) return;
     const isLate = index >= firstLine;
     const place = (words: readonly PageWord[]): Place => ({ page: line.page, box: around(words) });
     const isCertain = line.words.every(({ confidence }) => confidence === 1);

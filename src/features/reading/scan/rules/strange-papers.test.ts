@@ -42,6 +42,32 @@ describe('the number of a paper', () => {
     expect(read([[left('Deuren Mertens bv')], [left(text)], ...works]).number?.value).toBe(number);
   });
 
+  it.each<[string, Cell[][], string | undefined]>([
+    ['beside its day', [[left('Ordernummer: 2017-311')], [left('Orderdatum: 07-03-2024')]], '2017-311'],
+    ['in two columns', [[left('Order no', 0.6), left('SO-4471', 0.8)]], 'SO-4471'],
+    [
+      'under its word',
+      [
+        [left('Bestelnr.'), left('Datum', 0.5)],
+        [left('B/88-12'), left('3/4/2024', 0.5)],
+      ],
+      'B/88-12',
+    ],
+    ['in German', [[left('Auftragsnummer 70-2231')]], '70-2231'],
+    ['in French', [[left('N° de commande : 2024/118')]], '2024/118'],
+    ['twice the same', [[left('Ordernummer: 41-7')], [left('Bestelnummer: 41-7', 0.5)]], '41-7'],
+    ['of two orders', [[left('Ordernummer: 41-7')], [left('Ordernummer: 41-8')]], undefined],
+    ['of the customer', [[left('Uw ordernummer: 2017-311')]], undefined],
+    ['of a bill without its own', [[left('FACTUUR')], [left('Ordernummer: 2017-311')]], undefined],
+    ['of a quote without its own', [[left('Devis')], [left('N° de commande : 2024/118')]], undefined],
+    ['of a bill with its own', [[left('Factuur nr. 9-1')], [left('Ordernummer: 2017-311')]], '9-1'],
+    ['a term of payment', [[left('Ordernummer: 30 dagen')]], undefined],
+  ])('is that of the order where a paper is called nothing else: %s', (_, head, number) => {
+    const seen = read([[left('Deuren Mertens bv')], ...head, ...works]).number;
+    expect(seen?.value).toBe(number);
+    if (number !== undefined && number !== '9-1') expect(seen?.confidence).toBeLessThan(0.7);
+  });
+
   it('stands under its own word where the labels of a table run together', () => {
     const seen = read([
       [left('Deuren Mertens bv'), left('FACTURE N°', 0.55), left('DATE', 0.655), left('CLIENT', 0.705)],
@@ -115,6 +141,26 @@ describe('the sums of a paper', () => {
       [left('210.00', 0.2), left('1000.00', 0.5), left('1210', 0.75)],
     ]);
     expect(sums(seen)).toEqual([100_000, 21_000, 121_000]);
+  });
+
+  it.each([
+    ['Tussentotaal', 'Overdracht', false],
+    ['Zwischensumme', 'Übertrag', true],
+    ['Sous-total', 'Report', false],
+    ['Subtotal', 'Brought forward', true],
+  ])('are those of all pages where one is carried over: ‘%s’ and ‘%s’', (soFar, carried, isOver) => {
+    const over = isOver ? [[right(carried)], [right('1.000,00')]] : [row(carried, '1.000,00')];
+    const first = pageOf([...head, ...works, row(soFar, '1.000,00')]);
+    const second = pageOf([
+      ...over,
+      row('Scharnier', '10', '30,00', '300,00'),
+      row('Totaal excl. btw', '1.300,00'),
+      row('Btw 21%', '273,00'),
+      row('Totaal incl. btw', '1.573,00'),
+    ]);
+    const seen = understandPaper([first, { ...second, number: 2 }]);
+    expect(seen.items).toHaveLength(3);
+    expect([sums(seen), seen.addsUp]).toEqual([[130_000, 27_300, 157_300], true]);
   });
 
   it('keep a thousand that is written with a space', () => {

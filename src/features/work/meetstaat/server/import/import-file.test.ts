@@ -149,6 +149,18 @@ describe('a file', () => {
     );
   });
 
+  it.each(['xlsx', 'biff8'] as const)('of a bank is told to be none, as %s', async (type) => {
+    const book = workbookOf(
+      [
+        ['Rekening', 'Boekingsdatum', 'Bedrag', 'Tegenpartij', 'Mededeling'],
+        ['BE68539007547034', '12-03-2026', -20, 'Mertens bv', 'factuur 31'],
+      ],
+      type,
+    );
+    await expect(analyzeFile(book)).rejects.toThrow(/^Dit is een rekeninguittreksel van uw bank/);
+    await expect(parseFile(book)).rejects.toThrow('Vraag uw bank hetzelfde als CSV of CAMT');
+  });
+
   it('never breaks the reader: it gives a result or a refusal', async () => {
     const cell = fc.oneof(
       fc.string({ maxLength: 12 }),

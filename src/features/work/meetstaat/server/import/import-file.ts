@@ -1,6 +1,8 @@
+import { isStatementTable, statementSheetMessage } from '#/core/bank-statement';
 import { AppError } from '#/core/errors';
 import type { ColumnMapping, ImportAnalysis, ImportResult } from '#/features/work/meetstaat/import-contract';
 import { analyze } from '#/features/work/meetstaat/server/import/analyze';
+import { textOf } from '#/features/work/meetstaat/server/import/cells';
 import { chooseSheet } from '#/features/work/meetstaat/server/import/choose-sheet';
 import { findLayout } from '#/features/work/meetstaat/server/import/find-layout';
 import { readItems } from '#/features/work/meetstaat/server/import/read-items';
@@ -16,6 +18,7 @@ async function open(bytes: Uint8Array, { mapping, sheet: wanted }: Choices) {
     throw wanted === undefined
       ? new AppError('unusable', 'Dit bestand is leeg.')
       : new AppError('invalid', 'Dit blad zit niet in het bestand. Kies een ander blad.');
+  if (isStatementTable(sheet.rows, textOf)) throw new AppError('unusable', statementSheetMessage);
   return { sheets, sheet, layout: findLayout(sheet, mapping) };
 }
 
