@@ -96,7 +96,7 @@ test('a newcomer does eleven first jobs with few presses', onceIsEnough, async (
 
   begin('its invoice');
   await press(button('Factuur maken'));
-  await press(dialog.getByRole('button', { name: 'Factuur toevoegen' }));
+  await press(dialog.getByRole('button', { name: 'Factuur maken' }));
   await isSaid('Factuur toegevoegd');
 
   begin('that it was paid');

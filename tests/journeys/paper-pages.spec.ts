@@ -56,7 +56,7 @@ test('a quote has a page with what belongs to it and the next thing to do', asyn
   await page.getByRole('button', { name: 'Factuur maken' }).click();
   const form = page.getByRole('dialog', { name: 'Factuur maken' });
   await form.getByLabel('Factuurnummer').fill('DH-F1');
-  await form.getByRole('button', { name: 'Factuur toevoegen' }).click();
+  await form.getByRole('button', { name: 'Factuur maken' }).click();
   await page.getByRole('region', { name: 'Facturen' }).getByRole('link', { name: 'DH-F1' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /DH-F1$/ })).toBeVisible();
   // The page, and the list as it was: the form that was open in between left no step.

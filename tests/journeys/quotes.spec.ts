@@ -103,7 +103,7 @@ test(
       'RZ-0671: Ramen, schuifraam en voordeur,…',
     );
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Factuur toevoegen' }).click();
+    await dialog.getByRole('button', { name: 'Factuur maken' }).click();
     await expect(page.getByText('Factuur toegevoegd')).toBeVisible();
 
     await act(page, 'RZ-0671', 'Verwijderen');

@@ -1,15 +1,15 @@
-import { CircleHelp } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Bell } from '#/app/web/shell/bell';
-import { Brand, BrandLink } from '#/app/web/shell/brand';
+import { BrandLink } from '#/app/web/shell/brand';
 import { DemoMark } from '#/app/web/shell/demo-mark';
+import { HelpButton } from '#/app/web/shell/help-button';
 import { Intake, IntakeButton } from '#/app/web/shell/intake-button';
 import { Keys } from '#/app/web/shell/keys';
 import { LiveHere } from '#/app/web/shell/live-here';
 import { PhoneBar } from '#/app/web/shell/phone-bar';
-import { ShellDialogs, useShowDialog } from '#/app/web/shell/shell-dialogs';
+import { ShellDialogs } from '#/app/web/shell/shell-dialogs';
 import { ShellFooter } from '#/app/web/shell/shell-footer';
-import { SidebarContent } from '#/app/web/shell/sidebar-content';
+import { Sidebar } from '#/app/web/shell/sidebar';
 import { UnsentNotice } from '#/app/web/shell/unsent-notice';
 import { useUndo } from '#/app/web/shell/use-undo';
 import type { Project } from '#/core/project';
@@ -19,7 +19,6 @@ import { DropAnywhere } from '#/features/reading/inbox/web/shared/drop-anywhere'
 import { Guarded } from '#/platform/web/guarded';
 import { lazyPart } from '#/platform/web/lazy-component';
 import { useProject } from '#/platform/web/project/current-project';
-import { IconButton } from '#/ui/button';
 import { phoneQuery, useMediaQuery } from '#/ui/use-media-query';
 
 /** Where it doesn't arrive, the menu of the project makes it active again too. */
@@ -53,6 +52,14 @@ export function Shell({ user, children }: { user: User; children: ReactNode }) {
             tabIndex={-1}
             className="mx-auto min-h-[calc(100dvh-3.5rem)] w-full max-w-7xl grow px-4 pt-4 pb-5 outline-none md:min-h-dvh md:px-6 md:py-9 2xl:px-8 print:min-h-0 print:max-w-none print:p-0"
           >
+            {!isPhone && (
+              // In the room above the screen, and not in the menu: it is about what stands here.
+              <Guarded quiet>
+                <div className="relative">
+                  <HelpButton className="absolute -top-9 right-0 size-9!" />
+                </div>
+              </Guarded>
+            )}
             <UnsentNotice />
             <Suspense>{project?.status === 'resting' && <RestBar project={project} />}</Suspense>
             {children}
@@ -80,41 +87,6 @@ export function Shell({ user, children }: { user: User; children: ReactNode }) {
   );
 }
 
-/** On every screen in the same place: what it is for, and what is new. */
-function AtHand() {
-  const show = useShowDialog();
-  return (
-    <Guarded quiet>
-      <span className="flex">
-        <IconButton
-          label="Hulp bij dit scherm"
-          icon={<CircleHelp aria-hidden="true" />}
-          className="text-ink-soft"
-          onClick={() => show('help')}
-        />
-        <Bell onOpen={() => show('invitations')} />
-      </span>
-    </Guarded>
-  );
-}
-
-function Sidebar({ user }: { user: User }) {
-  return (
-    <aside className="sticky top-(--bar) flex h-[calc(100dvh-var(--bar))] flex-col gap-4 overflow-y-auto border-line border-r bg-surface px-4 py-5 print:hidden">
-      <Brand>
-        <AtHand />
-      </Brand>
-      {/* In the room above: it arrives later than what stands below it. */}
-      <span className="absolute top-0 left-4">
-        <DemoMark className="rounded-t-none leading-4!" />
-      </span>
-      <div className="grow">
-        <SidebarContent user={user} withAdd />
-      </div>
-    </aside>
-  );
-}
-
 function PhoneHeader() {
   return (
     <header className="sticky top-(--bar) z-20 flex h-14 items-center gap-1 border-line border-b bg-surface pr-13 pl-4 max-[23.5rem]:gap-0 max-[23.5rem]:pl-2 print:hidden">
@@ -123,7 +95,12 @@ function PhoneHeader() {
         <DemoMark className="max-[23.5rem]:rounded-t-none max-[23.5rem]:leading-4!" />
       </span>
       <span className="ml-auto">
-        <AtHand />
+        <Guarded quiet>
+          <span className="flex">
+            <HelpButton />
+            <Bell />
+          </span>
+        </Guarded>
       </span>
     </header>
   );

@@ -11,7 +11,7 @@ export const planningValues = z.object({
       title: z.string(),
       startDate: day,
       contact: z
-        .object({ name: z.string(), company: z.string().nullable(), phone: z.string().nullable() })
+        .object({ id, name: z.string(), company: z.string().nullable(), phone: z.string().nullable() })
         .nullable(),
     }),
   ),

@@ -4,14 +4,14 @@ import { whoIsHere } from '#/features/history/live/rules';
 
 type PeopleHereProps = { people: readonly PersonHere[]; screen: string };
 
-/** Who else is on this screen; in the room above it, so that nothing moves when somebody comes or goes. */
+/** Who else is on this screen; in the room above it, beside its help, so that nothing moves when somebody comes or goes. */
 export function PeopleHere({ people, screen }: PeopleHereProps) {
   const here = people.filter(({ screens }) => screens.includes(screen));
   if (here.length === 0) return null;
   const names = here.map(({ name }) => name);
   return (
     <aside aria-label="Wie hier nog werkt" className="relative print:hidden">
-      <p className="absolute top-0.5 right-4 flex max-w-[calc(100%-2rem)] items-center gap-1.5 text-ink-soft text-xs md:top-2 md:right-6">
+      <p className="absolute top-0.5 right-4 flex max-w-[calc(100%-2rem)] items-center gap-1.5 text-ink-soft text-xs md:top-2 md:right-20 md:max-w-[calc(100%-6.5rem)]">
         <span aria-hidden="true" className="-space-x-1 flex shrink-0">
           {here.slice(0, 3).map(({ id, name }) => (
             <span

@@ -25,6 +25,7 @@ export const linkLog: LogSentences = {
   values: {
     purpose: wordFrom(purposeWords),
     ended: wordFrom(endWords),
+    delivery: wordFrom({ 'by-hand': 'zelf bezorgd', mailed: 'gemaild' }),
     until: (value) => formatDay(dayAt(new Date(value))),
   },
 };

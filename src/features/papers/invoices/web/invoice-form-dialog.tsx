@@ -115,6 +115,7 @@ function LoadedDialog(props: InvoiceFormDialogProps) {
       }
       start={start}
       title={invoice ? 'Factuur bewerken' : quote ? 'Factuur maken' : 'Nieuwe factuur'}
+      addLabel={quote ? 'Factuur maken' : 'Factuur toevoegen'}
       description={quote && quoteText(quote)}
       contacts={contacts.isPending ? undefined : (contacts.data ?? [])}
       quotes={quotes.data ?? []}

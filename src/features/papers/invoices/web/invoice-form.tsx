@@ -24,6 +24,8 @@ type InvoiceFormProps = InvoiceChoices & {
   name: string;
   start: InvoiceDraft;
   title: string;
+  /** What it is to make a new one, as the button that led here says it. */
+  addLabel: string;
   description?: ReactNode;
   busy: boolean;
   progress: number | undefined;
@@ -47,6 +49,7 @@ export function InvoiceForm({
   name,
   start,
   title,
+  addLabel,
   description,
   busy,
   progress,
@@ -80,7 +83,7 @@ export function InvoiceForm({
       review={review}
       onRead={onRead}
       description={description}
-      addLabel="Factuur toevoegen"
+      addLabel={addLabel}
       busy={busy}
       disabled={!contacts || hasNone}
       progress={progress}

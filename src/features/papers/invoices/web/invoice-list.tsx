@@ -1,3 +1,4 @@
+import { Receipt } from 'lucide-react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type Day, dayAt } from '#/core/day';
@@ -22,6 +23,7 @@ import { useOpenFindings } from '#/features/papers/invoices/web/shared/use-open-
 import { usePaying } from '#/features/papers/invoices/web/use-paying';
 import { useTakeBack } from '#/features/papers/invoices/web/use-take-back';
 import { useListAddress } from '#/platform/web/use-list-address';
+import { Button } from '#/ui/button';
 import { EmptyState } from '#/ui/empty-state';
 import { FilterBar } from '#/ui/filter-bar';
 import { DataTable } from '#/ui/table';
@@ -31,6 +33,7 @@ type InvoiceListProps = {
   projectId: number;
   invoices: readonly Invoice[];
   role: Role;
+  onAdd: () => void;
   onEdit: (invoice: Invoice) => void;
 };
 
@@ -81,7 +84,7 @@ function found(invoice: Invoice, search: string): boolean {
   );
 }
 
-export function InvoiceList({ projectId, invoices, role, onEdit }: InvoiceListProps) {
+export function InvoiceList({ projectId, invoices, role, onAdd, onEdit }: InvoiceListProps) {
   const today = dayAt(new Date());
   const { filter, setFilter, sort, setSort } = useListAddress(invoiceStates);
   const [, navigate] = useLocation();
@@ -129,21 +132,34 @@ export function InvoiceList({ projectId, invoices, role, onEdit }: InvoiceListPr
         all="Alle statussen"
         options={statusOptions}
       />
-      <TableFrame>
-        <DataTable
-          caption="Facturen"
-          kind="invoices"
-          columns={columns}
-          rows={shown}
-          getRowId={idOf}
-          sort={sort}
-          onSortChange={setSort}
-          groupBy={groupOf}
-          groupSummary={sumOf}
-          onRowClick={show}
-          empty={<EmptyState title="Geen facturen gevonden" text="Pas uw zoekopdracht of de status aan." />}
+      {invoices.length === 0 ? (
+        <EmptyState
+          icon={<Receipt aria-hidden="true" />}
+          title="Nog geen facturen toegevoegd"
+          text="Voeg een factuur toe bij een offerte, of als directe uitgave."
+          action={
+            <Button variant="primary" onClick={onAdd}>
+              Eerste factuur toevoegen
+            </Button>
+          }
         />
-      </TableFrame>
+      ) : (
+        <TableFrame>
+          <DataTable
+            caption="Facturen"
+            kind="invoices"
+            columns={columns}
+            rows={shown}
+            getRowId={idOf}
+            sort={sort}
+            onSortChange={setSort}
+            groupBy={groupOf}
+            groupSummary={sumOf}
+            onRowClick={show}
+            empty={<EmptyState title="Geen facturen gevonden" text="Pas uw zoekopdracht of de status aan." />}
+          />
+        </TableFrame>
+      )}
       {asking}
       <Suspense>
         {opened?.kind === 'payments' && invoice && (

@@ -1,4 +1,4 @@
-import { Landmark, Receipt } from 'lucide-react';
+import { Landmark } from 'lucide-react';
 import { Suspense, useCallback, useState } from 'react';
 import { Redirect, useLocation, useParams } from 'wouter';
 import { bankPagePath } from '#/core/bank-statement';
@@ -16,8 +16,6 @@ import { ProjectScreen } from '#/platform/web/project/project-screen';
 import { QueryStates } from '#/platform/web/query-states';
 import { useHeldRecord } from '#/platform/web/use-held-record';
 import { useOpenRecord } from '#/platform/web/use-open-record';
-import { Button } from '#/ui/button';
-import { EmptyState } from '#/ui/empty-state';
 import { PageHeader } from '#/ui/page-header';
 
 export function InvoicesPage() {
@@ -83,20 +81,13 @@ function ProjectInvoices({ projectId, role }: ProjectInvoicesProps) {
         {(data) => (
           <>
             <InvoiceSummary invoices={data} />
-            {data.length > 0 ? (
-              <InvoiceList projectId={projectId} invoices={data} role={role} onEdit={edit} />
-            ) : (
-              <EmptyState
-                icon={<Receipt aria-hidden="true" />}
-                title="Nog geen facturen toegevoegd"
-                text="Voeg een factuur toe bij een offerte, of als directe uitgave."
-                action={
-                  <Button variant="primary" onClick={record.openNew}>
-                    Eerste factuur toevoegen
-                  </Button>
-                }
-              />
-            )}
+            <InvoiceList
+              projectId={projectId}
+              invoices={data}
+              role={role}
+              onAdd={record.openNew}
+              onEdit={edit}
+            />
           </>
         )}
       </QueryStates>

@@ -98,20 +98,6 @@ export function QuoteList(props: QuoteListProps) {
       return `${group} (${counts.get(group)?.length ?? 0})`;
     };
   }, [shown]);
-  if (quotes.length === 0) {
-    return (
-      <EmptyState
-        icon={<FileText aria-hidden="true" />}
-        title="Nog geen offertes toegevoegd"
-        text="Bewaar hier elke offerte die u krijgt, met het bestand erbij. Zo vergelijkt u ze eerlijk."
-        action={
-          <Button variant="primary" onClick={onAdd}>
-            Eerste offerte toevoegen
-          </Button>
-        }
-      />
-    );
-  }
   const quote = quotes.find(({ id }) => id === opened?.quoteId);
   return (
     <>
@@ -130,21 +116,34 @@ export function QuoteList(props: QuoteListProps) {
           </Link>
         )}
       </FilterBar>
-      <TableFrame>
-        <DataTable
-          caption="Offertes"
-          kind="quotes"
-          columns={columns}
-          rows={shown}
-          getRowId={idOf}
-          sort={sort}
-          onSortChange={setSort}
-          groupBy={headingOf}
-          groupSummary={sumOf}
-          onRowClick={show}
-          empty={<EmptyState title="Geen offertes gevonden" text="Pas uw zoekopdracht of de status aan." />}
+      {quotes.length === 0 ? (
+        <EmptyState
+          icon={<FileText aria-hidden="true" />}
+          title="Nog geen offertes toegevoegd"
+          text="Bewaar hier elke offerte die u krijgt, met het bestand erbij. Zo vergelijkt u ze eerlijk."
+          action={
+            <Button variant="primary" onClick={onAdd}>
+              Eerste offerte toevoegen
+            </Button>
+          }
         />
-      </TableFrame>
+      ) : (
+        <TableFrame>
+          <DataTable
+            caption="Offertes"
+            kind="quotes"
+            columns={columns}
+            rows={shown}
+            getRowId={idOf}
+            sort={sort}
+            onSortChange={setSort}
+            groupBy={headingOf}
+            groupSummary={sumOf}
+            onRowClick={show}
+            empty={<EmptyState title="Geen offertes gevonden" text="Pas uw zoekopdracht of de status aan." />}
+          />
+        </TableFrame>
+      )}
       <Suspense>
         {opened?.kind === 'payment' && quote && (
           <PaymentDialog

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { calculationLog } from '#/features/premiums/premies/rules/log';
 import { worksOf } from '#/features/premiums/premies/rules/saved-calculation';
 
 it.each([
@@ -7,4 +8,8 @@ it.each([
   ['a word of nobody as it is', 'constructor', ['constructor']],
 ])('calls the works of a saved calculation by their names: %s', (_, werksoort, names) => {
   expect(worksOf({ werksoort })).toEqual(names);
+});
+
+it('calls them so in the log too', () => {
+  expect(calculationLog.values?.werksoort?.('dak, muur')).toBe('Dakisolatie en dakwerken, Muurisolatie');
 });

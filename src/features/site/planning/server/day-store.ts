@@ -46,7 +46,7 @@ export async function listAtWork(db: Database, projectId: number, from: Day, unt
       id: tasks.id,
       title: tasks.title,
       startDate: sql<Day>`${tasks.startDate}`,
-      contact: { name: contacts.name, company: contacts.company, phone: contacts.phone },
+      contact: { id: contacts.id, name: contacts.name, company: contacts.company, phone: contacts.phone },
     })
     .from(tasks)
     .leftJoin(contacts, eq(contacts.id, tasks.contactId))

@@ -8,6 +8,7 @@ import type { Task } from '#/features/site/planning/contract';
 import type { AgendaEntry } from '#/features/site/planning/rules/agenda';
 import { isActive, statusLabels } from '#/features/site/planning/rules/tasks';
 import { barLooks } from '#/features/site/planning/web/day-row';
+import { ContactLink } from '#/features/work/contacts/web/shared/contact-link';
 import { openedHere } from '#/platform/web/open-step';
 import { cx } from '#/ui/class-names';
 import { VisuallyHidden } from '#/ui/visually-hidden';
@@ -86,47 +87,55 @@ type VisitProps = {
 
 function Visit({ entry: { task, from, to }, withDays, className, onOpen }: VisitProps) {
   const { title, contact, room, status, isMilestone } = task;
-  const who = contact ? contactName(contact) : isMilestone ? null : 'Nog niemand';
+  const who = contact ? (
+    <ContactLink contact={contact} className="relative" />
+  ) : (
+    !isMilestone && 'Nog niemand'
+  );
   const call = isActive(status) && contact?.phone ? phoneLink(contact.phone) : undefined;
   const days = periodText(from, to);
   return (
     <div
       data-record={`tasks:${task.id}`}
       className={cx(
-        'flex flex-wrap items-start rounded-control border print:[print-color-adjust:exact]',
+        'relative flex flex-wrap items-start rounded-control border has-[button:hover]:brightness-95 print:[print-color-adjust:exact]',
         barLooks[status],
         className,
       )}
     >
-      <button
-        type="button"
-        onClick={onOpen}
-        className="min-h-11 min-w-0 grow basis-24 rounded-control px-2 py-1 text-left text-sm -outline-offset-2 hover:brightness-95"
-      >
-        <span className="wrap-anywhere block hyphens-auto font-semibold">
+      <div className="min-h-11 min-w-0 grow basis-24 px-2 py-1 text-sm">
+        {/* All of it can be pressed; the firm in it leads elsewhere. */}
+        <button
+          type="button"
+          onClick={onOpen}
+          className="wrap-anywhere block hyphens-auto text-left font-semibold after:absolute after:inset-0"
+        >
           {isMilestone && <Diamond aria-hidden="true" className="mr-1 inline size-3.5" />}
           {isMilestone && <VisuallyHidden>Mijlpaal: </VisuallyHidden>}
           {title}
-        </span>
+          {!withDays && (
+            <VisuallyHidden>
+              {' '}
+              {days}, {statusLabels[status].toLowerCase()}
+            </VisuallyHidden>
+          )}
+        </button>
         {(who || room) && (
-          <span className="wrap-anywhere block">{[who, room].filter(Boolean).join(' · ')}</span>
+          <span className="wrap-anywhere block">
+            {who}
+            {who && room && ' · '}
+            {room}
+          </span>
         )}
-        {withDays ? (
-          <span className="block">{days}</span>
-        ) : (
-          <VisuallyHidden>
-            {' '}
-            {days}, {statusLabels[status].toLowerCase()}
-          </VisuallyHidden>
-        )}
-      </button>
-      {call && (
+        {withDays && <span className="block">{days}</span>}
+      </div>
+      {call && contact && (
         <a
           href={call}
-          className="inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-control px-2 text-current text-sm -outline-offset-2 md:min-h-8"
+          className="relative inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-control px-2 text-current text-sm -outline-offset-2 md:min-h-8"
         >
           <Phone aria-hidden="true" className="size-4 shrink-0" />
-          Bellen<VisuallyHidden> naar {who}</VisuallyHidden>
+          Bellen<VisuallyHidden> naar {contactName(contact)}</VisuallyHidden>
         </a>
       )}
     </div>

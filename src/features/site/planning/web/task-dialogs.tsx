@@ -1,4 +1,4 @@
-import { contactLabel } from '#/core/contact-name';
+import type { ReactNode } from 'react';
 import { type Day, formatDayLong } from '#/core/day';
 import { countDays } from '#/core/day-words';
 import type { Task } from '#/features/site/planning/contract';
@@ -7,6 +7,7 @@ import { taskCards, taskNotes } from '#/features/site/planning/web/shared/slots'
 import { PriorityBadge, StatusBadge } from '#/features/site/planning/web/task-badges';
 import { TaskConflicts } from '#/features/site/planning/web/task-conflicts';
 import { TaskForm } from '#/features/site/planning/web/task-form';
+import { ContactLink } from '#/features/work/contacts/web/shared/contact-link';
 import { SlotParts } from '#/platform/web/slots';
 import { Button } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';
@@ -56,10 +57,10 @@ export function ReadTaskDialog({ task, plan, today, onClose }: ReadTaskDialogPro
   );
   const list = (all: readonly { what: string; isDone: boolean }[]) =>
     all.map(({ what, isDone }) => `${isDone ? '☑' : '☐'} ${what}`).join('\n');
-  const facts = [
+  const facts: readonly (readonly [label: string, value: ReactNode])[] = [
     ['Start', startDate && formatDayLong(startDate)],
     ['Einde', endDate && formatDayLong(endDate)],
-    ['Contact', contact && contactLabel(contact)],
+    ['Contact', contact && <ContactLink key={contact.id} contact={contact} withPerson />],
     ['Na', following.join('\n')],
     ['Offerte', quote && (quote.description || quote.quoteNumber)],
     ['Categorie', category],
@@ -68,7 +69,7 @@ export function ReadTaskDialog({ task, plan, today, onClose }: ReadTaskDialogPro
     ['Controlelijst', list(task.checks)],
     ['Beschrijving', description],
     ['Notities', notes],
-  ].flatMap(([label, value]) => (label && value ? [{ label, value }] : []));
+  ];
   return (
     <Dialog onClose={onClose} title={task.title} footer={<Button onClick={onClose}>Sluiten</Button>}>
       <TaskConflicts projectId={task.projectId} taskId={task.id} today={today} />
@@ -78,12 +79,15 @@ export function ReadTaskDialog({ task, plan, today, onClose }: ReadTaskDialogPro
         <PriorityBadge priority={task.priority} />
       </div>
       <dl className="grid gap-3">
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt className="text-ink-soft text-sm">{label}</dt>
-            <dd className="whitespace-pre-wrap break-words">{value}</dd>
-          </div>
-        ))}
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt className="text-ink-soft text-sm">{label}</dt>
+                <dd className="whitespace-pre-wrap break-words">{value}</dd>
+              </div>
+            ),
+        )}
       </dl>
       <SlotParts of={taskCards} given={{ projectId: task.projectId, taskId: task.id }} />
     </Dialog>

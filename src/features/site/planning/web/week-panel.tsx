@@ -1,11 +1,11 @@
 import { CalendarDays } from 'lucide-react';
 import { Link } from 'wouter';
-import { contactName } from '#/core/contact-name';
 import { type Day, dayAt } from '#/core/day';
 import type { PlanningOverview } from '#/features/site/planning/overview-contract';
 import { planningPage } from '#/features/site/planning/page';
 import { hereToday } from '#/features/site/planning/rules/here-today';
 import { CallLink } from '#/features/site/planning/web/call-link';
+import { ContactLink } from '#/features/work/contacts/web/shared/contact-link';
 import { type DashboardPart, partOf } from '#/platform/web/ports/dashboard';
 import { Card, CardHeader } from '#/ui/card';
 import { cx } from '#/ui/class-names';
@@ -42,16 +42,23 @@ type RowProps = { task: PlanningOverview['thisWeek'][number]; today: Day; isAbov
 function Row({ task: { id, title, startDate, contact }, today, isAbove }: RowProps) {
   return (
     <li className={cx('flex items-center gap-2 border-line border-t py-1', isAbove && 'max-md:hidden')}>
-      <Link
-        href={`${planningPage.path}?id=${id}`}
-        className="min-h-11 min-w-0 grow rounded-control hover:bg-sunken"
-      >
-        <span className="line-clamp-2 font-semibold [overflow-wrap:anywhere]">{title}</span>
-        <span className="block text-ink-soft text-sm first-letter:uppercase">
+      <div className="relative min-h-11 min-w-0 grow">
+        {/* All of it can be pressed; the firm in it leads elsewhere. */}
+        <Link
+          href={`${planningPage.path}?id=${id}`}
+          className="after:absolute after:inset-0 after:rounded-control hover:after:bg-ink/3"
+        >
+          <span className="line-clamp-2 font-semibold [overflow-wrap:anywhere]">{title}</span>
+        </Link>
+        <p className="text-ink-soft text-sm first-letter:uppercase">
           {whenOf(startDate, today)}
-          {contact && `, ${contactName(contact)}`}
-        </span>
-      </Link>
+          {contact && (
+            <>
+              , <ContactLink contact={contact} className="relative" />
+            </>
+          )}
+        </p>
+      </div>
       <CallLink contact={contact} />
     </li>
   );

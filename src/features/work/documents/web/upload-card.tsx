@@ -102,7 +102,6 @@ export function UploadCard({ projectId, onShow, onRemove }: UploadCardProps) {
           multiple
           camera
           wholePage
-          error={isAsked && files.length === 0 ? 'Selecteer een bestand.' : undefined}
         />
         <div className="flex flex-col gap-4">
           <SelectField
@@ -112,7 +111,6 @@ export function UploadCard({ projectId, onShow, onRemove }: UploadCardProps) {
             options={categoryOptions}
             value={category}
             onChange={(value) => change({ category: value })}
-            error={isAsked && category === '' ? 'Kies een categorie.' : undefined}
           />
           <TextField
             label="Beschrijving"

@@ -1,9 +1,8 @@
 import { isCategoryName } from '#/features/work/meetstaat/server/import/categories';
 import { type Cell, isBlank, type Row, textOf } from '#/features/work/meetstaat/server/import/cells';
 import { readNumber } from '#/features/work/meetstaat/server/import/numbers';
-import { fold } from '#/features/work/meetstaat/server/import/text';
 import { readUnit } from '#/features/work/meetstaat/server/import/units';
-import { quantityTypes } from '#/features/work/meetstaat/server/import/words';
+import { quantityTypeOf } from '#/features/work/meetstaat/server/import/words';
 
 /** What a column looks like, in shares (0..1) of the cells that hold anything. */
 export type ColumnFacts = {
@@ -65,7 +64,7 @@ export function columnFacts(rows: readonly Row[], column: number): ColumnFacts {
     isSequence: countsUp(values),
     units: share(values, (text) => ['unit', 'lump'].includes(readUnit(text).kind)),
     trueUnits: values.filter((value) => typeof value === 'string' && readUnit(value).kind === 'unit').length,
-    types: share(values, (text) => fold(text).replace(/[.\s]/g, '') in quantityTypes),
+    types: share(values, (text) => quantityTypeOf(text) !== undefined),
     codes: share(values, isArticleCode),
     categories: share(values, isCategoryName),
     averageLength: texts.reduce((sum, text) => sum + text.length, 0) / Math.max(1, texts.length),

@@ -14,7 +14,7 @@ import {
 import { cleanText, fold } from '#/features/work/meetstaat/server/import/text';
 import { type ReadUnit, readUnit } from '#/features/work/meetstaat/server/import/units';
 import type { WarningKind } from '#/features/work/meetstaat/server/import/warnings';
-import { quantityTypes } from '#/features/work/meetstaat/server/import/words';
+import { quantityTypeOf } from '#/features/work/meetstaat/server/import/words';
 
 /** A line that can't be an item, with the reason as the owner reads it behind 'Rij N:'. */
 class Unreadable extends Error {}
@@ -40,8 +40,7 @@ type Reading = {
 };
 
 function typeOf(line: Line) {
-  const text = textOf(line.cell('quantityType'));
-  return text === '' ? undefined : quantityTypes[fold(text).replace(/[.\s]/g, '')];
+  return quantityTypeOf(textOf(line.cell('quantityType')));
 }
 
 function isLumpWord(read: ReadNumber): boolean {

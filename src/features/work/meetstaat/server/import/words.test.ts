@@ -5,7 +5,7 @@ import { findHeader } from '#/features/work/meetstaat/server/import/find-header'
 import { mapHeaders } from '#/features/work/meetstaat/server/import/map-headers';
 import { matchHeader } from '#/features/work/meetstaat/server/import/match-header';
 import { readUnit } from '#/features/work/meetstaat/server/import/units';
-import { headerWords, totalText } from '#/features/work/meetstaat/server/import/words';
+import { headerWords, quantityTypeOf, totalText } from '#/features/work/meetstaat/server/import/words';
 
 describe('a header', () => {
   it.each(
@@ -120,4 +120,15 @@ describe('a text that sums up', () => {
     'not: %s',
     (text) => expect(totalText.test(text)).toBe(false),
   );
+});
+
+describe('a type of quantity', () => {
+  it.each([
+    ['V.H.', 'vermoedelijke hoeveelheid'],
+    ['g p', 'globale prijs'],
+    ['constructor', undefined],
+    ['', undefined],
+  ])('%j says %s', (text, said) => {
+    expect(quantityTypeOf(text)?.text).toBe(said);
+  });
 });

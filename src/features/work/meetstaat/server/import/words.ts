@@ -1,4 +1,5 @@
 import type { ImportField } from '#/features/work/meetstaat/import-contract';
+import { fold } from '#/features/work/meetstaat/server/import/text';
 
 /** A VAT column is known so that it is not taken for a price. */
 export type KnownColumn = ImportField | 'vat';
@@ -172,7 +173,7 @@ export const lumpWords: readonly string[] = [
   'eur',
 ];
 
-export const quantityTypes: Record<string, { text: string; lump: boolean }> = {
+const quantityTypes: Record<string, { text: string; lump: boolean }> = {
   vh: { text: 'vermoedelijke hoeveelheid', lump: false },
   qp: { text: 'vermoedelijke hoeveelheid', lump: false },
   fh: { text: 'forfaitaire hoeveelheid', lump: false },
@@ -184,6 +185,13 @@ export const quantityTypes: Record<string, { text: string; lump: boolean }> = {
   vs: { text: 'voorbehouden som', lump: true },
   pm: { text: 'pro memorie', lump: true },
 };
+
+/** What a cell like 'V.H.' says of the quantity. */
+export function quantityTypeOf(text: string): { text: string; lump: boolean } | undefined {
+  const key = fold(text).replace(/[.\s]/g, '');
+  // 'constructor' is a word in a cell, and in every object.
+  return Object.hasOwn(quantityTypes, key) ? quantityTypes[key] : undefined;
+}
 
 /** The text of a row that sums up others. */
 export const totalText =
