@@ -13,11 +13,9 @@ import { orderCopies } from '#/features/papers/acceptances/server/copies';
 import { type By, type House, keepMinutes, withMinutes } from '#/features/papers/acceptances/server/freeze';
 import { requireUnchanged } from '#/features/papers/acceptances/server/send';
 import * as store from '#/features/papers/acceptances/server/store';
-import { acceptances } from '#/features/papers/acceptances/server/tables';
 import { createDocument } from '#/features/work/documents/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { requireSeenVersion } from '#/platform/server/database/log/acting';
-import { findLoggedVersion } from '#/platform/server/database/log/change-store';
 import type { KeptFile } from '#/platform/server/database/stores/file-store';
 import { ErrorWithBody } from '#/platform/server/http/error-with-body';
 
@@ -38,7 +36,7 @@ export async function changedSince(
   row: store.StoredAcceptance,
   version: number,
 ): Promise<Changed[]> {
-  const logged = await findLoggedVersion(db, acceptances, row.id, version);
+  const logged = await store.findAsRead(db, row.id, version);
   const read = (logged && loggedContent(logged)) ?? readAt(row.frozen, version);
   return read ? whatChanged(read, contentOf(row)) : [];
 }

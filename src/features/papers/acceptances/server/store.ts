@@ -15,6 +15,7 @@ import { quotes } from '#/features/papers/quotes/server/tables';
 import { listContractPoints } from '#/features/site/points/server/shared/points-of-contract';
 import { documents } from '#/features/work/documents/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
+import { findLoggedVersion } from '#/platform/server/database/log/change-store';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
 import { findIds } from '#/platform/server/database/stores/ids-store';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
@@ -220,4 +221,9 @@ export async function findContractDay(db: Database, projectId: number, quoteId: 
     .from(quotes)
     .where(and(eq(quotes.projectId, projectId), eq(quotes.id, quoteId)));
   return row?.quoteDate ?? row?.acceptedOn ?? null;
+}
+
+/** As the log knows that it was, when it had that version. */
+export function findAsRead(db: Database, id: number, version: number) {
+  return findLoggedVersion(db, acceptances, id, version);
 }

@@ -4,12 +4,8 @@ import type { Severity } from '#/core/finding';
 import { checkedOf } from '#/features/papers/invoices/rules/findings/checked';
 import { findFindings } from '#/features/papers/invoices/rules/findings/find-findings';
 import { othersAmong } from '#/features/papers/invoices/rules/findings/others';
-import {
-  listChecked,
-  listQuoted,
-  type On,
-  sayBeforePaying,
-} from '#/features/papers/invoices/server/findings-store';
+import { listChecked, type On, sayBeforePaying } from '#/features/papers/invoices/server/findings-store';
+import { listQuoted } from '#/features/papers/invoices/server/quoted-store';
 import { invoices } from '#/features/papers/invoices/server/tables';
 import type { Checked } from '#/features/papers/shared/checked';
 import { isOpen, toFinding } from '#/features/papers/shared/rules/looked-into';
