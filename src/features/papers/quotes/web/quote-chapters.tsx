@@ -13,7 +13,8 @@ import {
 import { quoteOfSender } from '#/features/papers/quotes/rules/name';
 import { useHome } from '#/features/work/home/web/shared/use-home';
 import { listItems } from '#/features/work/meetstaat/contract';
-import { amountInWords, estimateWithVat } from '#/features/work/meetstaat/rules/totals';
+import { amountInWords } from '#/features/work/meetstaat/rules/priced';
+import { estimateWithVat } from '#/features/work/meetstaat/rules/totals';
 import { useRead } from '#/platform/web/queries';
 import { QueryStates } from '#/platform/web/query-states';
 import { type Stage, StageBar } from '#/ui/chart/stage-bar';

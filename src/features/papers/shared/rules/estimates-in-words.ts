@@ -1,6 +1,6 @@
 import { formatEuro, type Total, totalOf } from '#/core/money';
 import type { Item } from '#/features/work/meetstaat/contract';
-import { amountInWords, noPrice } from '#/features/work/meetstaat/rules/totals';
+import { amountInWords, noPrice } from '#/features/work/meetstaat/rules/priced';
 
 /** With VAT, as it stands beside a quote or an invoice; null: it has no price. */
 export type EstimatedItem = Item & { readonly estimate: Total | null };

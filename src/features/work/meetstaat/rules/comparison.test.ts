@@ -14,7 +14,7 @@ import {
   toComparison,
   totalDifference,
 } from '#/features/work/meetstaat/rules/comparison';
-import { itemsTotal } from '#/features/work/meetstaat/rules/totals';
+import { itemsTotal } from '#/features/work/meetstaat/rules/sums';
 
 const tiles: PricedWork = {
   category: 'Vloeren',

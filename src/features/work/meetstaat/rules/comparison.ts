@@ -13,7 +13,8 @@ import {
   type ItemUnit,
   itemCategories,
 } from '#/features/work/meetstaat/contract';
-import { itemsTotal, itemTotal } from '#/features/work/meetstaat/rules/totals';
+import { itemsTotal } from '#/features/work/meetstaat/rules/sums';
+import { itemTotal } from '#/features/work/meetstaat/rules/totals';
 import { pairLines, type Sureness } from '#/features/work/shared/rules/pair-lines';
 import { plainText } from '#/features/work/shared/rules/words';
 

@@ -5,7 +5,7 @@ import { madeFor, type Report } from '#/core/report';
 import type { Item } from '#/features/work/meetstaat/contract';
 import type { Coverage } from '#/features/work/meetstaat/rules/coverage';
 import { withoutQuoteText } from '#/features/work/meetstaat/rules/coverage-words';
-import { hasPrice, noPrice } from '#/features/work/meetstaat/rules/totals';
+import { hasPrice, noPrice } from '#/features/work/meetstaat/rules/priced';
 
 type Sources = { project: string; today: Day; items: readonly Item[]; coverage: Coverage };
 type Figures = Coverage['total'] | Coverage['items'][number];

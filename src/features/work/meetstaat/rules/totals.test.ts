@@ -2,14 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimalFromCents, type Total } from '#/core/money';
 import { itemCategories } from '#/features/work/meetstaat/contract';
-import {
-  countByCategory,
-  eligibleTotal,
-  itemsTotal,
-  itemTotal,
-  totalFits,
-  totalInWords,
-} from '#/features/work/meetstaat/rules/totals';
+import { itemsTotal, totalInWords } from '#/features/work/meetstaat/rules/sums';
+import { countByCategory, eligibleTotal, itemTotal, totalFits } from '#/features/work/meetstaat/rules/totals';
 
 describe('the total of an item', () => {
   it.each([

@@ -1,16 +1,10 @@
 import type { Day } from '#/core/day';
-import {
-  centsFromDecimal,
-  formatEuro,
-  lineTotal,
-  maxCents,
-  type Total,
-  totalFromDecimal,
-  totalOf,
-} from '#/core/money';
+import { centsFromDecimal, lineTotal, maxCents, type Total, totalFromDecimal } from '#/core/money';
 import { quantityFromDecimal } from '#/core/quantity';
 import type { MeetstaatVat } from '#/features/work/home/contract';
 import { type ItemCategory, itemCategories } from '#/features/work/meetstaat/contract';
+import { hasPrice } from '#/features/work/meetstaat/rules/priced';
+import { itemsTotal, type Totalled } from '#/features/work/meetstaat/rules/sums';
 import { usualRate, withoutVat, withVat } from '#/features/work/shared/rules/with-vat';
 
 /** One line of a house never costs a hundred million: a larger total is a slip of the keyboard. */
@@ -29,13 +23,6 @@ export function itemTotal({ quantity, unitPrice }: Priced): Total {
 type Estimated = { unitPrice: string; totalAmount: string; vatRate: number | null };
 type TaxedHome = { meetstaatVat: MeetstaatVat; firstUseYear: number | null };
 
-export const noPrice = 'geen prijs';
-
-/** Asked of thousands with every key in the sheet: any digit above nothing will do. */
-export function hasPrice({ unitPrice }: { unitPrice: string }): boolean {
-  return /[1-9]/.test(unitPrice);
-}
-
 /** What an item comes to beside a quote or an invoice; null where it has no price. */
 export function estimateWithVat(item: Estimated, home: TaxedHome, today: Day): Total | null {
   if (!hasPrice(item)) return null;
@@ -52,45 +39,7 @@ export function estimateWithoutVat(item: Estimated, home: TaxedHome, today: Day)
   return withoutVat(total, item.vatRate ?? usualRate(home.firstUseYear, today));
 }
 
-/** Of how many items a total is, where some have no price; else nothing. */
-function pricedInWords({ count, withoutPrice }: { count: number; withoutPrice: number }): string {
-  return withoutPrice === 0 ? '' : `${count - withoutPrice} van ${count} met een prijs`;
-}
-
-type Totalled = { totalAmount: string };
-type Eligible = Totalled & { subsidyEligible: boolean };
-
-/** A sheet adds up thousands with every change of one: each is read from its digits once. */
-const read = new WeakMap<Totalled, Total>();
-
-function totalIn(item: Totalled): Total {
-  const known = read.get(item);
-  if (known !== undefined) return known;
-  const total = totalFromDecimal(item.totalAmount);
-  read.set(item, total);
-  return total;
-}
-
-export function itemsTotal(items: readonly Totalled[]): Total {
-  return totalOf(items.map(totalIn));
-}
-
-/** 'geen prijs' of what has none, for no total is of nothing. */
-export function totalInWords(items: readonly (Totalled & { unitPrice: string })[]): string {
-  return amountInWords(itemsTotal(items), countPriced(items));
-}
-
-export function countPriced(items: readonly { unitPrice: string }[]) {
-  return { count: items.length, withoutPrice: items.filter((item) => !hasPrice(item)).length };
-}
-
-export function amountInWords(amount: Total, counts: { count: number; withoutPrice: number }): string {
-  if (counts.count > 0 && counts.count === counts.withoutPrice) return noPrice;
-  const words = pricedInWords(counts);
-  return words === '' ? formatEuro(amount) : `${formatEuro(amount)} (${words})`;
-}
-
-export function eligibleTotal(items: readonly Eligible[]): Total {
+export function eligibleTotal(items: readonly (Totalled & { subsidyEligible: boolean })[]): Total {
   return itemsTotal(items.filter(({ subsidyEligible }) => subsidyEligible));
 }
 

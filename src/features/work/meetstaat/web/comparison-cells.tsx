@@ -8,7 +8,8 @@ import {
   type ComparisonItem,
   isSameOffer,
 } from '#/features/work/meetstaat/rules/comparison';
-import { hasPrice, totalInWords } from '#/features/work/meetstaat/rules/totals';
+import { hasPrice } from '#/features/work/meetstaat/rules/priced';
+import { totalInWords } from '#/features/work/meetstaat/rules/sums';
 import type { Sureness } from '#/features/work/shared/rules/pair-lines';
 import { Badge, type BadgeTone } from '#/ui/badge';
 import { Button } from '#/ui/button';

@@ -4,7 +4,7 @@ import { formatEuro } from '#/core/money';
 import type { ItemCategory } from '#/features/work/meetstaat/contract';
 import type { CoverageBar } from '#/features/work/meetstaat/rules/coverage-bars';
 import { withoutQuoteShort } from '#/features/work/meetstaat/rules/coverage-words';
-import { amountInWords } from '#/features/work/meetstaat/rules/totals';
+import { amountInWords } from '#/features/work/meetstaat/rules/priced';
 import { Card, CardHeader } from '#/ui/card';
 import { type Stage, StageBar, StageLegend } from '#/ui/chart/stage-bar';
 import { cx } from '#/ui/class-names';

@@ -5,7 +5,7 @@ import { totalFromDecimal } from '#/core/money';
 import { formatQuantity, quantityFromDecimal } from '#/core/quantity';
 import type { MeetstaatOverview } from '#/features/work/meetstaat/overview-contract';
 import { meetstaatPage } from '#/features/work/meetstaat/page';
-import { amountInWords, totalInWords } from '#/features/work/meetstaat/rules/totals';
+import { amountInWords, hasPrice, noPrice } from '#/features/work/meetstaat/rules/priced';
 import { type DashboardPart, partOf } from '#/platform/web/ports/dashboard';
 import { Badge } from '#/ui/badge';
 import { buttonClasses } from '#/ui/button';
@@ -58,7 +58,9 @@ function Items({ first, count, withoutPrice, total, subsidyEligibleTotal }: Meet
                 {item.subsidyEligible && <Badge tone="moss">Premie</Badge>}
               </span>
             </span>
-            <span className="whitespace-nowrap tabular-nums">{totalInWords([item])}</span>
+            <span className="whitespace-nowrap tabular-nums">
+              {hasPrice(item) ? euro(item.totalAmount) : noPrice}
+            </span>
           </li>
         ))}
       </ul>

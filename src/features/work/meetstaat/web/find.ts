@@ -1,6 +1,6 @@
 import { listItems } from '#/features/work/meetstaat/contract';
 import { meetstaatPage } from '#/features/work/meetstaat/page';
-import { totalInWords } from '#/features/work/meetstaat/rules/totals';
+import { totalInWords } from '#/features/work/meetstaat/rules/sums';
 import { defineFound, type Find, joinDetail } from '#/platform/web/find';
 
 export const meetstaatFind: Find = {

@@ -1,6 +1,7 @@
 import { decimalFromCents } from '#/core/money';
 import type { Item } from '#/features/work/meetstaat/contract';
-import { eligibleTotal, itemsTotal } from '#/features/work/meetstaat/rules/totals';
+import { itemsTotal } from '#/features/work/meetstaat/rules/sums';
+import { eligibleTotal } from '#/features/work/meetstaat/rules/totals';
 import { columnOf, headerRow, itemRow, ownWidths } from '#/features/work/meetstaat/server/export/item-rows';
 import type { OutCell } from '#/features/work/meetstaat/server/shared/out-cell';
 import { writeWorkbook } from '#/features/work/meetstaat/server/shared/workbook';

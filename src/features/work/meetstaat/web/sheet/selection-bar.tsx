@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronDown, Trash2, X } from 'lucide-react';
 import { type Item, type ItemChanges, itemCategories } from '#/features/work/meetstaat/contract';
-import { totalInWords } from '#/features/work/meetstaat/rules/totals';
+import { totalInWords } from '#/features/work/meetstaat/rules/sums';
 import { itemSelectionActions } from '#/features/work/meetstaat/web/shared/slots';
 import { SlotParts } from '#/platform/web/slots';
 import { Button, IconButton } from '#/ui/button';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Item, ItemChanges } from '#/features/work/meetstaat/contract';
 import type { CoveredItem } from '#/features/work/meetstaat/coverage-contract';
 import { cellText } from '#/features/work/meetstaat/rules/sheet-cells';
-import { totalInWords } from '#/features/work/meetstaat/rules/totals';
+import { totalInWords } from '#/features/work/meetstaat/rules/sums';
 import { coveredContent } from '#/features/work/meetstaat/web/covered-content';
 import { CellButton, SaidTick, Tick } from '#/features/work/meetstaat/web/sheet/cell-signs';
 import {
