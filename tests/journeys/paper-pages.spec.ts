@@ -70,7 +70,7 @@ test(
   async ({ newcomer: page }) => {
     await createExample(page);
     await page.goto('/');
-    await page.getByRole('link', { name: /^Maenhout Sanitair en Warmte/ }).click();
+    await page.getByRole('link', { name: /^Maenhout Sanitair en Warmte bv: Badkamer/ }).click();
     const ask = page.getByRole('link', { name: 'Vraag verlenging' });
     await expect(ask).toHaveAttribute(
       'href',
