@@ -6,7 +6,7 @@ import { dutyAnswers as answerShapes } from '#/features/duties/duties/contract';
 import type { Contract, DutyFacts, Work } from '#/features/duties/duties/rules/facts';
 import { knownOf, type Told } from '#/features/duties/duties/rules/prefill';
 import { dutyAnswers, quoteSignings } from '#/features/duties/duties/server/tables';
-import { approvedOfQuote } from '#/features/papers/quotes/server/store';
+import { approvedOfQuote } from '#/features/papers/quotes/server/quote-rows';
 import { quotes } from '#/features/papers/quotes/server/tables';
 import { tasks } from '#/features/site/planning/server/tables';
 import { contacts } from '#/features/work/contacts/server/tables';

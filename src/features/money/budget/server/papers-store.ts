@@ -8,14 +8,11 @@ import {
   creditedInvoice,
   isCreditedInvoice,
   quoteOfInvoice,
-} from '#/features/papers/quotes/server/store';
+} from '#/features/papers/quotes/server/quote-rows';
 import { quotes } from '#/features/papers/quotes/server/tables';
-import { meetstaatItems } from '#/features/work/meetstaat/server/tables';
+import { listKindsOfItems } from '#/features/work/meetstaat/server/shared/estimates-store';
 import { linkedItemIds } from '#/features/work/shared/rules/item-links';
-import { kindOfItem } from '#/features/work/shared/rules/kind-of-work';
-import { subsidyTypes } from '#/features/work/shared/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
-import { isAnyOf } from '#/platform/server/database/stores/any-of';
 
 const zero = sql`0::numeric(16, 2)`;
 const filed = (category: typeof quotes.category | typeof invoices.category) =>
@@ -130,20 +127,7 @@ function selectInvoices(db: Database, projectId: number, only: SQL) {
 async function findKinds(
   db: Database,
   projectId: number,
-  ids: number[],
+  ids: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({
-      id: meetstaatItems.id,
-      category: meetstaatItems.category,
-      subsidyType: subsidyTypes.name,
-    })
-    .from(meetstaatItems)
-    .leftJoin(subsidyTypes, ofEligible)
-    .where(and(eq(meetstaatItems.projectId, projectId), isAnyOf(meetstaatItems.id, ids)));
-  return new Map(rows.map((row) => [row.id, kindOfItem(row)]));
+  return ids.length === 0 ? new Map() : listKindsOfItems(db, projectId);
 }
-
-/** Only an eligible item names its kind of work itself. */
-const ofEligible = and(eq(subsidyTypes.id, meetstaatItems.subsidyTypeId), meetstaatItems.subsidyEligible);

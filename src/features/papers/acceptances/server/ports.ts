@@ -9,15 +9,14 @@ import { silentContracts } from '#/features/papers/acceptances/rules/silent';
 import { kindNames, releaseWords } from '#/features/papers/acceptances/rules/words';
 import { listForGuest } from '#/features/papers/acceptances/server/outside-store';
 import { listAcceptances } from '#/features/papers/acceptances/server/store';
-import type { Quote } from '#/features/papers/quotes/contract';
-import { listQuotes } from '#/features/papers/quotes/server/store';
+import { type Contracted, listContracted } from '#/features/papers/quotes/server/store';
 import { listContractPoints } from '#/features/site/points/server/shared/points-of-contract';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { DeadlineSource } from '#/platform/server/ports/deadlines';
 import type { GuestPart } from '#/platform/server/ports/guests';
 import type { TodoSource } from '#/platform/server/ports/todo';
 
-function namesOf(quotes: readonly Quote[]): ReadonlyMap<number, string> {
+function namesOf(quotes: readonly Contracted[]): ReadonlyMap<number, string> {
   return new Map(
     quotes.map(({ id, quoteNumber, description, contact }) => [
       id,
@@ -55,7 +54,7 @@ export const acceptanceDeadlines: DeadlineSource = {
   list: async (db, projectId, today) => {
     const all = await listAcceptances(db, { projectId, today });
     if (!all.some(({ follows }) => follows.length > 0)) return [];
-    const names = namesOf(await listQuotes(db, { projectId, userId: 0 }));
+    const names = namesOf(await listContracted(db, projectId));
     return all.flatMap((each) =>
       each.follows
         .filter(({ kind }) => !isAnswered(each, all, kind))
@@ -101,7 +100,7 @@ function todoOf(each: Acceptance, name: string): Omit<Todo, 'path' | 'icon' | 'p
 async function silenceTodos(
   db: Database,
   projectId: number,
-  quotes: readonly Quote[],
+  quotes: readonly Contracted[],
   all: readonly Acceptance[],
 ): Promise<Todo[]> {
   const asked = quotes.filter(
@@ -123,7 +122,7 @@ async function silenceTodos(
 }
 
 export const acceptanceTodos: TodoSource = async ({ db, projectId, today }) => {
-  const quotes = await listQuotes(db, { projectId, userId: 0 });
+  const quotes = await listContracted(db, projectId);
   const all = await listAcceptances(db, { projectId, today });
   const silent = await silenceTodos(db, projectId, quotes, all);
   if (all.length === 0) return silent;

@@ -5,7 +5,7 @@ import { acceptedOf } from '#/features/papers/acceptances/rules/accepted';
 import type { ContractHold } from '#/features/papers/acceptances/rules/before-paying';
 import { holdOf } from '#/features/papers/acceptances/rules/hold';
 import { contractOf, listAcceptances } from '#/features/papers/acceptances/server/store';
-import { listQuotes } from '#/features/papers/quotes/server/store';
+import { listContracted } from '#/features/papers/quotes/server/store';
 import { isOfContract } from '#/features/site/points/rules/of-contract';
 import { listContractPoints } from '#/features/site/points/server/shared/points-of-contract';
 import type { Database } from '#/platform/server/database/engine/database';
@@ -16,7 +16,7 @@ export async function readHolds(
   projectId: number,
   today: Day,
 ): Promise<ReadonlyMap<number, ContractHold>> {
-  const quotes = await listQuotes(db, { projectId, userId: 0 });
+  const quotes = await listContracted(db, projectId);
   const contracts = quotes.filter(({ status }) => status === 'accepted');
   if (contracts.length === 0) return new Map();
   const byQuote = groupBy(await listAcceptances(db, { projectId, today }), ({ quoteId }) => quoteId);

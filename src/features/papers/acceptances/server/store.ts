@@ -9,7 +9,7 @@ import { followsOf } from '#/features/papers/acceptances/rules/follows';
 import { leftOfKept, releaseOf } from '#/features/papers/acceptances/rules/kept';
 import { acceptances } from '#/features/papers/acceptances/server/tables';
 import type { Quote } from '#/features/papers/quotes/contract';
-import { getQuote, listQuotes } from '#/features/papers/quotes/server/store';
+import { getQuote, listContracted } from '#/features/papers/quotes/server/store';
 import { quotes } from '#/features/papers/quotes/server/tables';
 import { listContractPoints } from '#/features/site/points/server/shared/points-of-contract';
 import { documents } from '#/features/work/documents/server/tables';
@@ -27,7 +27,11 @@ type Shown = { row: StoredAcceptance; fileKey: string | null; paperKey: string |
 type Contract = Pick<NonNullable<Quote['contract']>, 'sum' | 'paid'>;
 
 /** What was agreed on and paid, of whoever keeps the money. */
-export function contractOf({ contract, contractSum, payment }: Quote): Contract {
+export function contractOf({
+  contract,
+  contractSum,
+  payment,
+}: Pick<Quote, 'contract' | 'contractSum' | 'payment'>): Contract {
   return contract ?? { sum: contractSum, paid: payment.paid };
 }
 
@@ -66,7 +70,9 @@ async function readKnown(
   today: Day,
 ): Promise<Known> {
   const pointIds = rows.flatMap((row) => row.pointIds);
-  const points = new Map((await listContractPoints(db, projectId, pointIds)).map((each) => [each.id, each]));
+  // All of them: what a contract waits for reads the same.
+  const found = pointIds.length === 0 ? [] : await listContractPoints(db, projectId);
+  const points = new Map(found.map((each) => [each.id, each]));
   const rooms = await findIds(
     db,
     'rooms',
@@ -120,7 +126,7 @@ export async function listAcceptances(
     found.map(({ row }) => row),
     today,
   );
-  const contracts = new Map((await listQuotes(db, { projectId, userId: 0 })).map((each) => [each.id, each]));
+  const contracts = new Map((await listContracted(db, projectId)).map((each) => [each.id, each]));
   return found.flatMap((each) => {
     const quote = contracts.get(each.row.quoteId);
     return quote ? [shown(each, { ...known, contract: contractOf(quote) })] : [];

@@ -1,8 +1,7 @@
-import { and, asc, eq, gte, or, sql } from 'drizzle-orm';
 import { addDays, type Day } from '#/core/day';
-import { invoices } from '#/features/papers/invoices/server/tables';
-import { paperParts, withTitle } from '#/features/papers/shared/server/paper-name-store';
-import { contacts } from '#/features/work/contacts/server/tables';
+import { totalFromDecimal } from '#/core/money';
+import { readInvoices } from '#/features/papers/invoices/server/invoice-rows';
+import { titleOf } from '#/features/papers/shared/rules/paper-names';
 import type { Database } from '#/platform/server/database/engine/database';
 import { mostDeadlines } from '#/platform/server/ports/deadlines';
 
@@ -10,48 +9,32 @@ import { mostDeadlines } from '#/platform/server/ports/deadlines';
 const farBackDays = 62;
 const reducedRate = 6;
 
-const paper = paperParts(invoices.invoiceNumber, invoices.description);
-
-/** Those of which something is left to pay. */
+/** Those of which something is left to pay; what has no day comes first. */
 export async function listOpenInvoices(db: Database, projectId: number) {
-  const rows = await db
-    .select({
-      id: invoices.id,
-      paper,
-      kind: invoices.kind,
-      open: invoices.open,
-      netted: invoices.netted,
-      paid: invoices.paid,
-      status: invoices.status,
-      dueDate: invoices.dueDate,
-    })
-    .from(invoices)
-    .innerJoin(contacts, eq(contacts.id, invoices.contactId))
-    .where(and(eq(invoices.projectId, projectId), sql`${invoices.open} > 0`))
-    .orderBy(sql`${invoices.dueDate} asc nulls first`, asc(invoices.id))
-    .limit(mostDeadlines);
-  return rows.map(withTitle);
+  const open = (await readInvoices(db, projectId)).filter(
+    ({ invoice }) => totalFromDecimal(invoice.open) > 0n,
+  );
+  return open
+    .map(({ invoice: { id, kind, open: left, netted, paid, status, dueDate, ...invoice }, contact }) => ({
+      ...{ id, kind, open: left, netted, paid, status, dueDate, ...titleOf(invoice, contact) },
+    }))
+    .toSorted((one, other) => (one.dueDate ?? '').localeCompare(other.dueDate ?? '') || one.id - other.id)
+    .slice(0, mostDeadlines);
 }
 
 /** Paid or not, but for what was given back wholly, on which a reduced rate stands, in a line or in the sum of the VAT. */
 export async function listReceivedAtReducedRate(db: Database, projectId: number, today: Day) {
-  const rows = await db
-    .select({ id: invoices.id, paper, receivedDate: sql<Day>`${invoices.receivedDate}` })
-    .from(invoices)
-    .innerJoin(contacts, eq(contacts.id, invoices.contactId))
-    .where(
-      and(
-        eq(invoices.projectId, projectId),
-        eq(invoices.kind, 'invoice'),
-        eq(invoices.netted, false),
-        gte(invoices.receivedDate, addDays(today, -farBackDays)),
-        or(
-          sql`${invoices.vatLines} @> ${JSON.stringify([{ rate: reducedRate }])}::jsonb`,
-          sql`${invoices.lines} @> ${JSON.stringify([{ vatRate: reducedRate }])}::jsonb`,
-        ),
-      ),
-    )
-    .orderBy(asc(invoices.receivedDate), asc(invoices.id))
-    .limit(mostDeadlines);
-  return rows.map(withTitle);
+  const since = addDays(today, -farBackDays);
+  const received = (await readInvoices(db, projectId)).flatMap(({ invoice, contact }) => {
+    const { id, kind, netted, receivedDate, vatLines, lines } = invoice;
+    const isReduced =
+      vatLines.some(({ rate }) => rate === reducedRate) ||
+      lines.some(({ vatRate }) => vatRate === reducedRate);
+    if (kind !== 'invoice' || netted || receivedDate === null || receivedDate < since || !isReduced)
+      return [];
+    return [{ id, receivedDate, ...titleOf(invoice, contact) }];
+  });
+  return received
+    .toSorted((one, other) => one.receivedDate.localeCompare(other.receivedDate) || one.id - other.id)
+    .slice(0, mostDeadlines);
 }

@@ -20,14 +20,12 @@ import { undisputedOf } from '#/features/papers/invoices/rules/findings/undisput
 import { ibanChangeOf } from '#/features/papers/invoices/rules/invoice';
 import { unconfirmedChanges } from '#/features/papers/invoices/server/known-account-store';
 import { invoices } from '#/features/papers/invoices/server/tables';
-import { approvedOfQuote } from '#/features/papers/quotes/server/store';
-import { quotes } from '#/features/papers/quotes/server/tables';
+import { readQuotes } from '#/features/papers/quotes/server/quote-rows';
 import type { Checked } from '#/features/papers/shared/checked';
 import { isOpen, type LookedInto, openFirst, toFinding } from '#/features/papers/shared/rules/looked-into';
 import { contacts } from '#/features/work/contacts/server/tables';
 import { getHome } from '#/features/work/home/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
-import { isAnyOf } from '#/platform/server/database/stores/any-of';
 import type { BeforePaying } from '#/platform/server/ports/paying';
 
 type Row = {
@@ -116,21 +114,23 @@ export async function listQuoted(
   ids: readonly number[],
 ): Promise<Map<number, CheckedQuote>> {
   if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({
-      id: quotes.id,
-      amount: quotes.amount,
-      netAmount: quotes.netAmount,
-      lines: quotes.lines,
-      vatLines: quotes.vatLines,
-      quoteDate: quotes.quoteDate,
-      approved: approvedOfQuote,
-    })
-    .from(quotes)
-    .where(and(eq(quotes.projectId, projectId), isAnyOf(quotes.id, ids)));
+  const rows = await readQuotes(db, projectId);
   const agreed = await listApprovedLines(db, projectId);
   return new Map(
-    rows.map((row) => [row.id, { ...row, lines: [...row.lines, ...(agreed.get(row.id) ?? [])] }]),
+    rows
+      .filter(({ quote }) => ids.includes(quote.id))
+      .map(({ approved, quote: { id, amount, netAmount, lines, vatLines, quoteDate } }) => [
+        id,
+        {
+          id,
+          amount,
+          netAmount,
+          vatLines,
+          quoteDate,
+          approved,
+          lines: [...lines, ...(agreed.get(id) ?? [])],
+        },
+      ]),
   );
 }
 

@@ -1,38 +1,21 @@
 import { eq, min, sql, sum } from 'drizzle-orm';
 import type { Day } from '#/core/day';
 import { totalFromDecimal } from '#/core/money';
+import { readInvoices } from '#/features/papers/invoices/server/invoice-rows';
 import { invoices, payments } from '#/features/papers/invoices/server/tables';
-import { creditedInvoice, isCreditedInvoice, quoteOfInvoice } from '#/features/papers/quotes/server/store';
-import { filedUnder } from '#/features/papers/shared/server/links-store';
 import { dayOfMoment, dayOrEntered } from '#/platform/server/database/schema/days';
 import type { MoneySource, ReadMoneyMoves } from '#/platform/server/ports/money';
 
 export const invoiceMoney: MoneySource = async (db, projectId) => {
-  const rows = await db
-    .select({
-      id: invoices.id,
-      kind: invoices.kind,
-      category: filedUnder(invoices.category),
-      quoteId: quoteOfInvoice,
-      amount: invoices.amount,
-      paid: invoices.paid,
-      open: invoices.open,
-      overpaid: invoices.overpaid,
-      netted: invoices.netted,
-      lines: invoices.lines,
-      coversItemIds: invoices.coversItemIds,
-    })
-    .from(invoices)
-    .leftJoin(creditedInvoice, isCreditedInvoice)
-    .where(eq(invoices.projectId, projectId))
-    .orderBy(invoices.id);
+  const rows = await readInvoices(db, projectId);
   return {
-    invoices: rows.map((row) => ({
-      ...row,
-      amount: totalFromDecimal(row.amount),
-      paid: totalFromDecimal(row.paid ?? '0.00'),
-      open: totalFromDecimal(row.open),
-      overpaid: totalFromDecimal(row.overpaid),
+    invoices: rows.map(({ invoice, filed: category, quoteId }) => ({
+      ...{ id: invoice.id, kind: invoice.kind, category, quoteId, netted: invoice.netted },
+      ...{ lines: invoice.lines, coversItemIds: invoice.coversItemIds },
+      amount: totalFromDecimal(invoice.amount),
+      paid: totalFromDecimal(invoice.paid ?? '0.00'),
+      open: totalFromDecimal(invoice.open),
+      overpaid: totalFromDecimal(invoice.overpaid),
     })),
   };
 };

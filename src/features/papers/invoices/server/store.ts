@@ -1,16 +1,18 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { contactName } from '#/core/contact-name';
 import { AppError } from '#/core/errors';
 import { filePath } from '#/core/file-paths';
+import { totalFromDecimal } from '#/core/money';
 import type { Invoice, InvoiceFields, InvoiceKind, InvoiceStatus } from '#/features/papers/invoices/contract';
 import { ibanChangeOf } from '#/features/papers/invoices/rules/invoice';
+import { readInvoices } from '#/features/papers/invoices/server/invoice-rows';
 import { unconfirmedChanges } from '#/features/papers/invoices/server/known-account-store';
 import { paymentsByInvoice } from '#/features/papers/invoices/server/payment-store';
 import { invoices } from '#/features/papers/invoices/server/tables';
-import { contactOnPaper, fileOnPaper } from '#/features/papers/quotes/server/store';
+import { contactOnPaper, fileOnPaper } from '#/features/papers/quotes/server/quote-rows';
 import { quotes } from '#/features/papers/quotes/server/tables';
+import { titleOf } from '#/features/papers/shared/rules/paper-names';
 import { findItemIds } from '#/features/papers/shared/server/lines-to-keep';
-import { paperParts, withTitle } from '#/features/papers/shared/server/paper-name-store';
 import { contacts } from '#/features/work/contacts/server/tables';
 import { linkedItemIds, withItemsThere } from '#/features/work/shared/rules/item-links';
 import type { Database } from '#/platform/server/database/engine/database';
@@ -178,33 +180,20 @@ export async function removeInvoice(db: Database, projectId: number, invoiceId: 
   await db.delete(invoices).where(and(eq(invoices.id, invoiceId), eq(invoices.projectId, projectId)));
 }
 
-/** What invoices are called where they stand among other things. */
 /** More than anybody looks at in one day. */
 const mostTold = 20;
 
 /** Those of which something was paid by who didn't say what they had read. */
 export async function listPaidUnseen(db: Database, projectId: number): Promise<number[]> {
-  const rows = await db
-    .select({ id: invoices.id })
-    .from(invoices)
-    .where(and(eq(invoices.projectId, projectId), eq(invoices.paidUnseen, true), gt(invoices.paid, '0')))
-    .orderBy(invoices.id)
-    .limit(mostTold);
-  return rows.map(({ id }) => id);
+  const rows = await readInvoices(db, projectId);
+  const unseen = rows.filter(
+    ({ invoice: { paidUnseen, paid } }) => paidUnseen && paid !== null && totalFromDecimal(paid) > 0n,
+  );
+  return unseen.slice(0, mostTold).map(({ invoice }) => invoice.id);
 }
 
-export async function nameInvoices(
-  db: Database,
-  projectId: number,
-  ids: readonly number[],
-): Promise<Map<number, string>> {
-  const rows = await db
-    .select({
-      id: invoices.id,
-      paper: paperParts(invoices.invoiceNumber, invoices.description),
-    })
-    .from(invoices)
-    .innerJoin(contacts, eq(contacts.id, invoices.contactId))
-    .where(and(eq(invoices.projectId, projectId), isAnyOf(invoices.id, [...ids])));
-  return new Map(rows.map(withTitle).map(({ id, name }) => [id, name]));
+/** What invoices are called where they stand among other things. */
+export async function nameInvoices(db: Database, projectId: number): Promise<Map<number, string>> {
+  const rows = await readInvoices(db, projectId);
+  return new Map(rows.map(({ invoice, contact }) => [invoice.id, titleOf(invoice, contact).name]));
 }

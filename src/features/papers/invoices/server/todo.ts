@@ -6,7 +6,7 @@ import type { TodoSource } from '#/platform/server/ports/todo';
 export const invoiceTodos: TodoSource = async ({ db, projectId, today, beforePaying, deadlines }) => {
   const found = await listOpenFindings(db, projectId, { today, beforePaying });
   const paid = await listPaidUnseen(db, projectId);
-  const names = await nameInvoices(db, projectId, [...paid, ...found.map(({ invoiceId }) => invoiceId)]);
+  const names = await nameInvoices(db, projectId);
   const unseen = [];
   for (const id of paid) {
     const bad = (await listOpenFound(db, projectId, id, { today })).find(

@@ -1,24 +1,15 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Day } from '#/core/day';
-import { quotes } from '#/features/papers/quotes/server/tables';
-import { paperParts, withTitle } from '#/features/papers/shared/server/paper-name-store';
-import { contacts } from '#/features/work/contacts/server/tables';
+import { readQuotes } from '#/features/papers/quotes/server/quote-rows';
+import { titleOf } from '#/features/papers/shared/rules/paper-names';
 import type { Database } from '#/platform/server/database/engine/database';
 import { mostDeadlines } from '#/platform/server/ports/deadlines';
 
-/** Those that wait for an answer. */
+/** Those that wait for an answer; the first to end first. */
 export async function listPendingQuotes(db: Database, projectId: number) {
-  const rows = await db
-    .select({
-      id: quotes.id,
-      paper: paperParts(quotes.quoteNumber, quotes.description),
-      amount: quotes.amount,
-      validUntil: sql<Day>`${quotes.validUntil}`,
-    })
-    .from(quotes)
-    .innerJoin(contacts, eq(contacts.id, quotes.contactId))
-    .where(and(eq(quotes.projectId, projectId), eq(quotes.status, 'pending'), isNotNull(quotes.validUntil)))
-    .orderBy(asc(quotes.validUntil), asc(quotes.id))
-    .limit(mostDeadlines);
-  return rows.map(withTitle);
+  const pending = (await readQuotes(db, projectId)).flatMap(({ quote, contact }) => {
+    const { id, amount, status, validUntil } = quote;
+    return status === 'pending' && validUntil ? [{ id, amount, validUntil, ...titleOf(quote, contact) }] : [];
+  });
+  return pending
+    .toSorted((one, other) => one.validUntil.localeCompare(other.validUntil) || one.id - other.id)
+    .slice(0, mostDeadlines);
 }

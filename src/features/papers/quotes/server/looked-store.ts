@@ -1,8 +1,6 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Day } from '#/core/day';
-import { quotes } from '#/features/papers/quotes/server/tables';
-import { paperParts, withTitle } from '#/features/papers/shared/server/paper-name-store';
-import { contacts } from '#/features/work/contacts/server/tables';
+import { readQuotes } from '#/features/papers/quotes/server/quote-rows';
+import { titleOf } from '#/features/papers/shared/rules/paper-names';
 import type { Database } from '#/platform/server/database/engine/database';
 
 /** More than anybody looks at in one day. */
@@ -12,16 +10,12 @@ export async function listAcceptedUnseen(
   db: Database,
   projectId: number,
 ): Promise<{ id: number; name: string }[]> {
-  const rows = await db
-    .select({ id: quotes.id, paper: paperParts(quotes.quoteNumber, quotes.description) })
-    .from(quotes)
-    .innerJoin(contacts, eq(contacts.id, quotes.contactId))
-    .where(
-      and(eq(quotes.projectId, projectId), eq(quotes.status, 'accepted'), eq(quotes.acceptedUnseen, true)),
-    )
-    .orderBy(quotes.id)
-    .limit(mostTold);
-  return rows.map(withTitle);
+  const rows = await readQuotes(db, projectId);
+  return rows
+    .toReversed()
+    .filter(({ quote: { status, acceptedUnseen } }) => status === 'accepted' && acceptedUnseen)
+    .slice(0, mostTold)
+    .map(({ quote, contact }) => ({ id: quote.id, ...titleOf(quote, contact) }));
 }
 
 /** Those about which the firm was asked, with the first day to come back to them. */
@@ -29,19 +23,11 @@ export async function listAsked(
   db: Database,
   projectId: number,
 ): Promise<{ id: number; name: string; until: Day }[]> {
-  const until = sql<Day>`(select min(each ->> 'until') from jsonb_array_elements(${quotes.asked}) as each)`;
-  const rows = await db
-    .select({ id: quotes.id, paper: paperParts(quotes.quoteNumber, quotes.description), until })
-    .from(quotes)
-    .innerJoin(contacts, eq(contacts.id, quotes.contactId))
-    .where(
-      and(
-        eq(quotes.projectId, projectId),
-        ne(quotes.status, 'rejected'),
-        sql`jsonb_array_length(${quotes.asked}) > 0`,
-      ),
-    )
-    .orderBy(quotes.id)
-    .limit(mostTold);
-  return rows.map(withTitle);
+  const rows = await readQuotes(db, projectId);
+  const asked = rows.toReversed().flatMap(({ quote, contact }) => {
+    const [until] = quote.asked.map((each) => each.until).toSorted();
+    if (!until || quote.status === 'rejected') return [];
+    return [{ id: quote.id, until, ...titleOf(quote, contact) }];
+  });
+  return asked.slice(0, mostTold);
 }

@@ -1,115 +1,55 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Day } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { filePath } from '#/core/file-paths';
 import { centsFromDecimal, decimalFromCents, type Total, totalFromDecimal } from '#/core/money';
-import { extras } from '#/features/papers/extras/server/tables';
-import { invoices } from '#/features/papers/invoices/server/tables';
 import type { Quote, QuoteFields, QuoteStatus } from '#/features/papers/quotes/contract';
 import type { Agreement } from '#/features/papers/quotes/rules/agreement-shape';
 import { paymentProgress } from '#/features/papers/quotes/rules/quote';
+import { type QuoteRow, readQuotes } from '#/features/papers/quotes/server/quote-rows';
 import { quotes } from '#/features/papers/quotes/server/tables';
 import type { PaperLine } from '#/features/papers/shared/contract';
 import { contractOf, contractSum } from '#/features/papers/shared/rules/contract-sum';
 import { findItemIds } from '#/features/papers/shared/server/lines-to-keep';
-import { contacts } from '#/features/work/contacts/server/tables';
 import { linkedItemIds, withItemsThere } from '#/features/work/shared/rules/item-links';
 import type { Database } from '#/platform/server/database/engine/database';
-import { files } from '#/platform/server/database/schema/files';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
 import type { Actor } from '#/platform/server/identity/access';
 
 const zero = '0.00';
 
-/** What quotes and invoices show of their contact and their file. */
-export const contactOnPaper = {
-  id: contacts.id,
-  name: contacts.name,
-  company: contacts.company,
-  email: contacts.email,
-  phone: contacts.phone,
-  iban: contacts.iban,
-};
-export const fileOnPaper = { name: files.name, mimeType: files.mimeType, size: files.size };
+/** A quote but for what its lines point at, which takes another question, and whose it is. */
+export type Contracted = Omit<Quote, 'lines' | 'coversItemIds' | 'isOwn'>;
 
-export const creditedInvoice = alias(invoices, 'named');
-/** A credit note belongs to the quote of the invoice that it names. */
-export const quoteOfInvoice = sql<
-  number | null
->`case when ${creditedInvoice.id} is null then ${invoices.quoteId} else ${creditedInvoice.quoteId} end`;
-export const isCreditedInvoice = and(
-  eq(invoices.kind, 'credit-note'),
-  eq(creditedInvoice.id, invoices.creditsInvoiceId),
-  eq(creditedInvoice.projectId, invoices.projectId),
-  eq(creditedInvoice.kind, 'invoice'),
-);
-
-function linkedInvoices(db: Database, projectId: number) {
-  const quoteId = quoteOfInvoice.as('of_quote');
-  return db
-    .select({
-      quoteId,
-      count: sql<number | null>`count(*)::int`.as('linked_count'),
-      invoiced: sql<string | null>`sum(${invoices.amount})::text`.as('linked_amount'),
-      paid: sql<string | null>`sum(${invoices.paid})::text`.as('paid_amount'),
-      open: sql<string | null>`sum(${invoices.open})::text`.as('open_amount'),
-    })
-    .from(invoices)
-    .leftJoin(creditedInvoice, isCreditedInvoice)
-    .where(eq(invoices.projectId, projectId))
-    .groupBy(sql`1`)
-    .as('linked');
+function toContracted(row: QuoteRow): Contracted {
+  const { createdBy, fileKey, lastExtra, lines, coversItemIds, ...fields } = row.quote;
+  const sum = contractSum(totalFromDecimal(fields.amount), totalFromDecimal(row.approved));
+  return {
+    ...fields,
+    contact: row.contact,
+    filePath: fileKey && filePath(fileKey),
+    file: row.file,
+    payment: paymentOf(fields.amount, row.paid),
+    contractSum: decimalFromCents(sum),
+    contract: fields.status === 'accepted' ? writeContract(sum, row) : null,
+    invoiced: row.invoiced ?? zero,
+    invoiceCount: row.count ?? 0,
+  };
 }
 
-/** What the extra work that was approved makes, of one quote. By name: from one table alone columns lose theirs. */
-export const approvedOfQuote = sql<string>`(
-  select coalesce(sum(${extras}."total"), 0::numeric(16, 2))::text from ${extras}
-  where ${extras}."quote_id" = ${quotes}."id" and ${extras}."status" = 'approved'
-)`;
-
 async function selectQuotes(db: Database, { userId, projectId }: Actor, only?: SQL): Promise<Quote[]> {
-  const linked = linkedInvoices(db, projectId);
-  const rows = await db
-    .select({
-      quote: quotes,
-      contact: contactOnPaper,
-      file: fileOnPaper,
-      count: linked.count,
-      invoiced: linked.invoiced,
-      paid: linked.paid,
-      open: linked.open,
-      approved: approvedOfQuote,
-    })
-    .from(quotes)
-    .innerJoin(contacts, eq(contacts.id, quotes.contactId))
-    .leftJoin(files, eq(files.key, quotes.fileKey))
-    .leftJoin(linked, eq(linked.quoteId, quotes.id))
-    .where(and(eq(quotes.projectId, projectId), only))
-    .orderBy(desc(quotes.id));
+  const rows = await readQuotes(db, projectId, only);
   const items = await findItemIds(db, projectId, [
     ...linkedItemIds(rows.map(({ quote }) => quote)),
     ...rows.flatMap(({ quote }) => quote.coversItemIds),
   ]);
-  return rows.map((row) => {
-    const { createdBy, fileKey, lastExtra, ...fields } = row.quote;
-    const sum = contractSum(totalFromDecimal(fields.amount), totalFromDecimal(row.approved));
-    return {
-      ...fields,
-      lines: withItemsThere(fields.lines, items),
-      coversItemIds: fields.coversItemIds.filter((id) => items.has(id)),
-      contact: row.contact,
-      filePath: fileKey && filePath(fileKey),
-      file: row.file,
-      payment: paymentOf(fields.amount, row.paid),
-      contractSum: decimalFromCents(sum),
-      contract: fields.status === 'accepted' ? writeContract(sum, row) : null,
-      invoiced: row.invoiced ?? zero,
-      invoiceCount: row.count ?? 0,
-      isOwn: createdBy === userId,
-    };
-  });
+  return rows.map((row) => ({
+    ...toContracted(row),
+    lines: withItemsThere(row.quote.lines, items),
+    coversItemIds: row.quote.coversItemIds.filter((id) => items.has(id)),
+    isOwn: row.quote.createdBy === userId,
+  }));
 }
 
 function writeContract(sum: Total, row: LinkedSums): Quote['contract'] {
@@ -138,6 +78,11 @@ function paymentOf(amount: string, sum: string | null): Quote['payment'] {
     sum === null ? [] : [totalFromDecimal(sum)],
   );
   return { ...rest, paid: decimalFromCents(paid), remaining: decimalFromCents(remaining) };
+}
+
+/** What was agreed, asked and paid of each, for who looks at no line. */
+export async function listContracted(db: Database, projectId: number): Promise<Contracted[]> {
+  return (await readQuotes(db, projectId)).map(toContracted);
 }
 
 export async function listQuotes(db: Database, place: Actor): Promise<Quote[]> {
@@ -244,8 +189,4 @@ export async function findQuoteStatus(
     .where(and(eq(quotes.id, quoteId), eq(quotes.projectId, projectId)))
     .for('share');
   return row?.status;
-}
-
-export async function countQuotes(db: Database, projectId: number): Promise<number> {
-  return db.$count(quotes, eq(quotes.projectId, projectId));
 }

@@ -4,7 +4,7 @@ import type { Day } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { filePath } from '#/core/file-paths';
 import { invoices } from '#/features/papers/invoices/server/tables';
-import { creditedInvoice, isCreditedInvoice } from '#/features/papers/quotes/server/store';
+import { creditedInvoice, isCreditedInvoice } from '#/features/papers/quotes/server/quote-rows';
 import { listCalculations } from '#/features/premiums/premies/server/store';
 import type { PremiumFile } from '#/features/premiums/premium-files/contract';
 import {
