@@ -17,11 +17,7 @@ export async function getBudget(db: Database, projectId: number, papers: Papers)
 
 /** Of what is stored, whatever figures follow from it. */
 export async function getVersion(db: Database, projectId: number): Promise<number> {
-  const [stored] = await db
-    .select({ version: budgets.version })
-    .from(budgets)
-    .where(eq(budgets.projectId, projectId));
-  return stored?.version ?? 0;
+  return (await findBudget(db, projectId)).version;
 }
 
 export async function updateBudget(

@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql, sum } from 'drizzle-orm';
+import { and, eq, sql, sum } from 'drizzle-orm';
 import { totalFromDecimal } from '#/core/money';
+import { listSentAndApproved } from '#/features/papers/extras/server/store';
 import { extras } from '#/features/papers/extras/server/tables';
 import { quotes } from '#/features/papers/quotes/server/tables';
 import { dayOfMoment } from '#/platform/server/database/schema/days';
@@ -7,11 +8,7 @@ import type { MoneySource, ReadMoneyMoves } from '#/platform/server/ports/money'
 
 /** What was approved, and what waits for an answer. */
 export const extraMoney: MoneySource = async (db, projectId) => {
-  const rows = await db
-    .select({ quoteId: extras.quoteId, status: extras.status, total: extras.total, lines: extras.lines })
-    .from(extras)
-    .where(and(eq(extras.projectId, projectId), inArray(extras.status, ['approved', 'sent'])))
-    .orderBy(extras.id);
+  const rows = await listSentAndApproved(db, projectId);
   return {
     extras: rows.map(({ quoteId, status, total, lines }) => ({
       ...{ quoteId, lines, amount: totalFromDecimal(total) },

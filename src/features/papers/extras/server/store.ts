@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
 import { filePath } from '#/core/file-paths';
 import type { Extra, ExtraStatus } from '#/features/papers/extras/contract';
@@ -156,17 +156,24 @@ export async function getNameOf(db: Database, userId: number): Promise<string> {
   return row?.name ?? '';
 }
 
+/** What was approved, and what waits for an answer. */
+export async function listSentAndApproved(db: Database, projectId: number) {
+  return db
+    .select({ quoteId: extras.quoteId, status: extras.status, total: extras.total, lines: extras.lines })
+    .from(extras)
+    .where(and(eq(extras.projectId, projectId), inArray(extras.status, ['approved', 'sent'])))
+    .orderBy(extras.id);
+}
+
 /** The lines of approved extra work, by quote: what is ordered besides what was quoted. */
 export async function listApprovedLines(
   db: Database,
   projectId: number,
 ): Promise<ReadonlyMap<number, PaperLine[]>> {
-  const rows = await db
-    .select({ quoteId: extras.quoteId, lines: extras.lines })
-    .from(extras)
-    .where(and(eq(extras.projectId, projectId), eq(extras.status, 'approved')));
+  const rows = await listSentAndApproved(db, projectId);
   const byQuote = new Map<number, PaperLine[]>();
-  for (const { quoteId, lines } of rows) {
+  for (const { quoteId, status, lines } of rows) {
+    if (status !== 'approved') continue;
     const more = lines.filter(({ net }) => net !== null && !net.startsWith('-'));
     byQuote.set(quoteId, [...(byQuote.get(quoteId) ?? []), ...more]);
   }

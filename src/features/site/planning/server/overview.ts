@@ -1,21 +1,18 @@
 import { addDays } from '#/core/day';
 import { planningStats, planningValues } from '#/features/site/planning/overview-contract';
 import { isActive } from '#/features/site/planning/rules/tasks';
-import { countByStatus, listAtWork, listOpenTasks } from '#/features/site/planning/server/day-store';
+import { atWork, readOpenTasks } from '#/features/site/planning/server/day-store';
 import { defineOverview } from '#/platform/server/ports/overview';
 
 export const planningPart = defineOverview({
   shape: planningValues,
   stats: planningStats,
   read: async ({ db, projectId, today }) => {
-    const counts = await countByStatus(db, projectId);
-    const active = counts.filter(({ status }) => isActive(status));
-    const activeTasks = active.reduce((sum, { count }) => sum + count, 0);
-    const thisWeek = await listAtWork(db, projectId, today, addDays(today, 6));
-    const arrivingToday = (await listOpenTasks(db, projectId)).flatMap(({ id, name, needs }) =>
-      needs.flatMap(({ what, arrivesOn }) =>
-        arrivesOn === today ? [{ taskId: id, what, title: name }] : [],
-      ),
+    const open = await readOpenTasks(db, projectId);
+    const activeTasks = open.filter(({ status }) => isActive(status)).length;
+    const thisWeek = atWork(open, today, addDays(today, 6));
+    const arrivingToday = open.flatMap(({ id, title, needs }) =>
+      needs.flatMap(({ what, arrivesOn }) => (arrivesOn === today ? [{ taskId: id, what, title }] : [])),
     );
     return { values: { thisWeek, arrivingToday }, stats: { activeTasks }, isEmpty: activeTasks === 0 };
   },
