@@ -31,8 +31,14 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('item' as const), price: euros, vatRate: fc.constantFrom(0, 6, 21, null) }),
   fc.record({ do: fc.constant('change item' as const), at: pick, price: euros, isComplete: fc.boolean() }),
   fc.record({ do: fc.constant('remove item' as const), at: pick }),
-  fc.record({ do: fc.constant('quote' as const), lines: linked, more: euros, status, category }),
-  fc.record({ do: fc.constant('change quote' as const), at: pick, lines: linked, more: euros, status }),
+  fc.record({
+    ...{ do: fc.constant('quote' as const), lines: linked, more: euros },
+    ...{ unforeseen: euros, status, category },
+  }),
+  fc.record({
+    ...{ do: fc.constant('change quote' as const), at: pick, lines: linked, more: euros },
+    ...{ unforeseen: fc.option(euros), status },
+  }),
   fc.record({ do: fc.constant('remove quote' as const), at: pick }),
   fc.record({
     do: fc.constant('invoice' as const),
@@ -41,6 +47,8 @@ const step = fc.oneof(
     of: fc.option(pick),
     category,
   }),
+  fc.record({ do: fc.constant('receipt' as const), lines: linked, more: euros, category }),
+  fc.record({ do: fc.constant('cover' as const), at: pick, items: fc.array(pick, { maxLength: 2 }) }),
   fc.record({ do: fc.constant('credit note' as const), of: fc.option(pick), amount: euros }),
   fc.record({ do: fc.constant('pay' as const), at: pick, amount: euros, isBack: fc.boolean() }),
   fc.record({ do: fc.constant('say paid' as const), at: pick, status: fc.constantFrom('paid', 'pending') }),
@@ -88,6 +96,8 @@ function writeLines(lines: Lines, more: number, items: readonly Item[]) {
   return { lines: written, amount: `${asked + more + 1}` };
 }
 
+const unforeseenOf = (amount: number) => [{ description: 'Onvoorzien', amount: `${amount}` }];
+
 /** What is refused is no change: whether it should have been is said elsewhere. */
 async function take(
   walk: Walk,
@@ -119,7 +129,8 @@ async function take(
     case 'remove item':
       return change(removeItem, at(items, one.at), {});
     case 'quote': {
-      const body = { contactId, category: one.category, status: one.status };
+      const unforeseenCosts = unforeseenOf(one.unforeseen);
+      const body = { contactId, category: one.category, status: one.status, unforeseenCosts };
       return send(quotes.createQuote, {
         params,
         body: { ...body, ...writeLines(one.lines, one.more, items) },
@@ -128,6 +139,7 @@ async function take(
     case 'change quote':
       return change(quotes.updateQuote, at(allQuotes, one.at), {
         ...{ status: one.status, ...writeLines(one.lines, one.more, items) },
+        unforeseenCosts: one.unforeseen === null ? undefined : unforeseenOf(one.unforeseen),
       });
     case 'remove quote':
       return change(quotes.removeQuote, at(allQuotes, one.at), {});
@@ -135,6 +147,17 @@ async function take(
       const quoteId = one.of === null ? null : (at(allQuotes, one.of)?.id ?? null);
       const body = { contactId, quoteId, category: one.category, ...writeLines(one.lines, one.more, items) };
       return send(invoices.createInvoice, { params, body });
+    }
+    case 'receipt': {
+      const body = { kind: 'receipt', payee: 'Hubo', invoiceDate: '2026-02-03', category: one.category };
+      return send(invoices.createInvoice, {
+        params,
+        body: { ...body, ...writeLines(one.lines, one.more, items) },
+      });
+    }
+    case 'cover': {
+      const coversItemIds = [...new Set(one.items.flatMap((place) => at(items, place)?.id ?? []))];
+      return change(invoices.updateInvoice, at(asked, one.at), { coversItemIds });
     }
     case 'credit note': {
       const creditsInvoiceId = one.of === null ? null : (at(asked, one.of)?.id ?? null);
@@ -169,18 +192,20 @@ function factsOf({ items, quotes: allQuotes, invoices: allInvoices }: Papers): M
       ...{ id, work: 'Andere werken', isComplete },
       estimate: cents(totalAmount) === 0 ? null : money((cents(totalAmount) * (100 + (vatRate ?? 21))) / 100),
     })),
-    quotes: allQuotes.flatMap(({ id, category: work, status: now, amount, lines }) =>
+    quotes: allQuotes.flatMap(({ id, category: work, status: now, amount, lines, unforeseenCosts }) =>
       now === 'accepted' || now === 'pending'
         ? [
             {
               ...{ id, category: work, status: now, amount: totalFromDecimal(amount), lines: linesOf(lines) },
-              ...{ coversItemIds: [], unforeseen: money(0) },
+              coversItemIds: [],
+              unforeseen: money(sum(unforeseenCosts.map((each) => each.amount))),
             },
           ]
         : [],
     ),
     extras: [],
-    invoices: allInvoices.map(({ id, kind, category: work, quoteId, amount, lines, creditsInvoiceId }) => {
+    invoices: allInvoices.map((invoice) => {
+      const { id, kind, category: work, quoteId, amount, lines, coversItemIds, creditsInvoiceId } = invoice;
       const credits = allInvoices.filter((each) => each.creditsInvoiceId === id);
       return {
         ...{
@@ -189,7 +214,7 @@ function factsOf({ items, quotes: allQuotes, invoices: allInvoices }: Papers): M
           category: work,
           amount: totalFromDecimal(amount),
           lines: linesOf(lines),
-          coversItemIds: [],
+          coversItemIds,
         },
         quoteId: creditsInvoiceId === null ? quoteId : quoteOf(creditsInvoiceId),
         netted: kind === 'invoice' && cents(amount) + sum(credits.map((each) => each.amount)) <= 0,
