@@ -56,7 +56,9 @@ export function Shell({ user, children }: { user: User; children: ReactNode }) {
               // In the room above the screen, and not in the menu: it is about what stands here.
               <Guarded quiet>
                 <div className="relative">
-                  <HelpButton className="absolute -top-9 right-0 size-9!" />
+                  <span className="absolute -top-9 right-0">
+                    <HelpButton className="size-9!" />
+                  </span>
                 </div>
               </Guarded>
             )}
