@@ -9,7 +9,11 @@ import { dutyAnswers, quoteSignings } from '#/features/duties/duties/server/tabl
 import { approvedOfQuote } from '#/features/papers/quotes/server/store';
 import { quotes } from '#/features/papers/quotes/server/tables';
 import { tasks } from '#/features/site/planning/server/tables';
-import { contacts } from '#/features/work/contacts/server/tables';
+import {
+  contactColumns,
+  contactNames,
+  contactOf,
+} from '#/features/work/contacts/server/shared/contact-of-store';
 import { getHome } from '#/features/work/home/server/store';
 import { listIntakes } from '#/features/work/intake/server/store';
 import { meetstaatItems } from '#/features/work/meetstaat/server/tables';
@@ -41,11 +45,11 @@ async function listContracts(db: Database, projectId: number) {
         contactId: quotes.contactId,
       },
       approved: approvedOfQuote,
-      contact: { name: contacts.name, company: contacts.company, type: contacts.type },
+      contact: { ...contactNames, type: contactColumns.type },
       signing: { where: quoteSignings.place, day: quoteSignings.signedOn },
     })
     .from(quotes)
-    .innerJoin(contacts, eq(contacts.id, quotes.contactId))
+    .innerJoin(...contactOf(quotes.contactId))
     .leftJoin(quoteSignings, eq(quoteSignings.quoteId, quotes.id))
     .where(and(eq(quotes.projectId, projectId), eq(quotes.status, 'accepted')))
     .orderBy(quotes.id);
@@ -69,9 +73,9 @@ async function listContracts(db: Database, projectId: number) {
 
 async function listPlanned(db: Database, projectId: number) {
   return db
-    .select({ text: tasks.title, start: tasks.startDate, status: tasks.status, type: contacts.type })
+    .select({ text: tasks.title, start: tasks.startDate, status: tasks.status, type: contactColumns.type })
     .from(tasks)
-    .leftJoin(contacts, eq(contacts.id, tasks.contactId))
+    .leftJoin(...contactOf(tasks.contactId))
     .where(and(eq(tasks.projectId, projectId), ne(tasks.status, 'cancelled')))
     .orderBy(tasks.startDate, tasks.id);
 }
@@ -126,11 +130,11 @@ export async function listSignings(db: Database, projectId: number) {
       id: quotes.id,
       description: quotes.description,
       signing: { where: quoteSignings.place, day: quoteSignings.signedOn },
-      contact: { name: contacts.name, company: contacts.company },
+      contact: contactNames,
     })
     .from(quoteSignings)
     .innerJoin(quotes, eq(quotes.id, quoteSignings.quoteId))
-    .innerJoin(contacts, eq(contacts.id, quotes.contactId))
+    .innerJoin(...contactOf(quotes.contactId))
     .where(and(eq(quoteSignings.projectId, projectId), eq(quotes.status, 'accepted')))
     .orderBy(desc(quotes.id));
   return rows.map(({ contact, ...row }) => ({ ...row, name: contactName(contact) }));

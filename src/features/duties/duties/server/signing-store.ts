@@ -7,7 +7,11 @@ import { withdrawalMail } from '#/features/duties/duties/rules/withdrawal-mail';
 import { quoteSignings } from '#/features/duties/duties/server/tables';
 import type { QuoteSigning } from '#/features/duties/duties/signing-contract';
 import { quotes } from '#/features/papers/quotes/server/tables';
-import { contacts } from '#/features/work/contacts/server/tables';
+import {
+  contactColumns,
+  contactNames,
+  contactOf,
+} from '#/features/work/contacts/server/shared/contact-of-store';
 import { getHome } from '#/features/work/home/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { Actor } from '#/platform/server/identity/access';
@@ -17,11 +21,11 @@ async function getSigned(db: Database, projectId: number, id: number) {
     .select({
       status: quotes.status,
       quote: { quoteNumber: quotes.quoteNumber, description: quotes.description },
-      contact: { name: contacts.name, company: contacts.company, email: contacts.email },
+      contact: { ...contactNames, email: contactColumns.email },
       signing: { where: quoteSignings.place, day: quoteSignings.signedOn },
     })
     .from(quotes)
-    .innerJoin(contacts, eq(contacts.id, quotes.contactId))
+    .innerJoin(...contactOf(quotes.contactId))
     .leftJoin(quoteSignings, eq(quoteSignings.quoteId, quotes.id))
     .where(and(eq(quotes.projectId, projectId), eq(quotes.id, id)));
   if (!row) throw new AppError('not_found');

@@ -6,7 +6,7 @@ import type { KeptState } from '#/features/duties/duties/rules/assemble';
 import { keptWithHome } from '#/features/duties/duties/rules/prefill';
 import type { QuestionKey } from '#/features/duties/duties/rules/questions';
 import { dutyAnswers, dutyStates } from '#/features/duties/duties/server/tables';
-import { documents } from '#/features/work/documents/server/tables';
+import { documentColumns, documentOf } from '#/features/work/documents/server/shared/document-of-store';
 import { updateHome } from '#/features/work/home/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { Actor } from '#/platform/server/identity/access';
@@ -18,12 +18,12 @@ export async function listStates(db: Database, projectId: number): Promise<KeptS
       state: dutyStates.state,
       reason: dutyStates.reason,
       /** Not while it is in the trash. */
-      documentId: documents.id,
+      documentId: documentColumns.id,
       dueDate: dutyStates.dueDate,
       insteadOf: dutyStates.insteadOf,
     })
     .from(dutyStates)
-    .leftJoin(documents, eq(documents.id, dutyStates.documentId))
+    .leftJoin(...documentOf(dutyStates.documentId))
     .where(eq(dutyStates.projectId, projectId));
 }
 

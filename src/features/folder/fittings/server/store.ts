@@ -4,8 +4,12 @@ import { AppError } from '#/core/errors';
 import type { Fitting, FittingFields } from '#/features/folder/fittings/contract';
 import { nextMaintenanceOf, wrongDays } from '#/features/folder/fittings/rules/guarantee';
 import { fittings } from '#/features/folder/fittings/server/tables';
+import {
+  contactColumns,
+  contactNames,
+  contactOf,
+} from '#/features/work/contacts/server/shared/contact-of-store';
 import { getUsableContacts } from '#/features/work/contacts/server/store';
-import { contacts } from '#/features/work/contacts/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 import { findIds, presentId } from '#/platform/server/database/stores/ids-store';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
@@ -30,7 +34,7 @@ async function selectFittings(db: Database, where: SQL | undefined): Promise<Fit
       serial: fittings.serial,
       roomId: presentId('rooms', fittings.roomId),
       contactId: fittings.contactId,
-      contact: { id: contacts.id, name: contacts.name, company: contacts.company },
+      contact: { id: contactColumns.id, ...contactNames },
       invoiceId: presentId('invoices', fittings.invoiceId),
       deliveredOn: fittings.deliveredOn,
       guaranteeUntil: fittings.guaranteeUntil,
@@ -43,7 +47,7 @@ async function selectFittings(db: Database, where: SQL | undefined): Promise<Fit
       updatedAt: fittings.updatedAt,
     })
     .from(fittings)
-    .leftJoin(contacts, eq(contacts.id, fittings.contactId))
+    .leftJoin(...contactOf(fittings.contactId))
     .where(where)
     .orderBy(asc(sql`lower(${fittings.name})`), asc(fittings.id));
   return rows.map((row) => ({ ...row, nextMaintenance: nextMaintenanceOf(row) }));

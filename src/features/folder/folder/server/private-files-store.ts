@@ -2,7 +2,11 @@ import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { FolderEntry } from '#/core/folder';
 import type { PrivateFiles } from '#/features/folder/folder/rules/shared';
-import { documents } from '#/features/work/documents/server/tables';
+import {
+  documentColumns,
+  documentWithFile,
+  selectFileKeys,
+} from '#/features/work/documents/server/shared/document-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { files } from '#/platform/server/database/schema/files';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
@@ -21,9 +25,9 @@ export async function readPrivateFiles(
     .from(files)
     .where(and(eq(files.projectId, same.projectId), eq(files.sha256, same.sha256), or(...conditions)));
   const rows = await db
-    .select({ key: same.key, documentId: documents.id })
+    .select({ key: same.key, documentId: documentColumns.id })
     .from(same)
-    .leftJoin(documents, eq(documents.fileKey, same.key))
+    .leftJoin(...documentWithFile(same.key))
     .where(and(eq(same.projectId, projectId), of && isOf(db, of), exists(tells)));
   return {
     keys: new Set(rows.map(({ key }) => key)),
@@ -36,6 +40,5 @@ function isOf(db: Database, entries: readonly FolderEntry[]): SQL | undefined {
   const keys = entries.flatMap(({ file }) => file?.key ?? []);
   const ids = entries.flatMap(({ documentId }) => documentId ?? []);
   if (ids.length === 0) return isAnyOf(same.key, keys);
-  const made = db.select({ key: documents.fileKey }).from(documents).where(isAnyOf(documents.id, ids));
-  return or(isAnyOf(same.key, keys), inArray(same.key, made));
+  return or(isAnyOf(same.key, keys), inArray(same.key, selectFileKeys(db, ids)));
 }

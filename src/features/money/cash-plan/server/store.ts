@@ -16,8 +16,7 @@ import { quotes } from '#/features/papers/quotes/server/tables';
 import { contractSum } from '#/features/papers/shared/rules/contract-sum';
 import { filedUnder } from '#/features/papers/shared/server/links-store';
 import { tasks } from '#/features/site/planning/server/tables';
-import { contactNameInSql } from '#/features/work/contacts/server/store';
-import { contacts } from '#/features/work/contacts/server/tables';
+import { contactNameInSql, contactOf } from '#/features/work/contacts/server/shared/contact-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
 
 type Description = typeof invoices.description | typeof quotes.description;
@@ -36,7 +35,7 @@ export async function listOpenInvoices(db: Database, projectId: number): Promise
       dueDate: invoices.dueDate,
     })
     .from(invoices)
-    .innerJoin(contacts, eq(contacts.id, invoices.contactId))
+    .innerJoin(...contactOf(invoices.contactId))
     .where(and(eq(invoices.projectId, projectId), sql`(${invoices.open} <> 0 or ${invoices.overpaid} <> 0)`))
     .orderBy(invoices.id);
 }
@@ -80,7 +79,7 @@ export async function listQuotes(
       invoiced: linked.invoiced,
     })
     .from(quotes)
-    .innerJoin(contacts, eq(contacts.id, quotes.contactId))
+    .innerJoin(...contactOf(quotes.contactId))
     .leftJoin(linked, eq(linked.quoteId, quotes.id))
     .where(and(eq(quotes.projectId, projectId), inArray(quotes.status, ['accepted', 'pending'])))
     .orderBy(quotes.id);

@@ -6,7 +6,7 @@ import type { TaskAnswer, TaskAnswerFields } from '#/features/outside/guests/con
 import { taskAnswers } from '#/features/outside/guests/server/tables';
 import { findNameOf } from '#/features/outside/links/server/store';
 import { outsiderLinks } from '#/features/outside/links/server/tables';
-import { contacts } from '#/features/work/contacts/server/tables';
+import { contactNames, contactOf } from '#/features/work/contacts/server/shared/contact-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { projects } from '#/platform/server/database/schema/projects';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
@@ -18,11 +18,11 @@ export async function getInvitation(db: Database, linkId: number) {
       project: projects.name,
       ownerId: projects.userId,
       invitedById: outsiderLinks.createdBy,
-      contact: { name: contacts.name, company: contacts.company },
+      contact: contactNames,
     })
     .from(outsiderLinks)
     .innerJoin(projects, eq(projects.id, outsiderLinks.projectId))
-    .innerJoin(contacts, eq(contacts.id, outsiderLinks.contactId))
+    .innerJoin(...contactOf(outsiderLinks.contactId))
     .where(eq(outsiderLinks.id, linkId));
   if (!row) throw new AppError('not_found');
   const invitedById = row.invitedById ?? row.ownerId;

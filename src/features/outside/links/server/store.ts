@@ -6,7 +6,11 @@ import { AppError } from '#/core/errors';
 import type { LinkEnd, OutsiderLink } from '#/features/outside/links/contract';
 import { linkDeeds, linkSecrets, linkStates, outsiderLinks } from '#/features/outside/links/server/tables';
 import { fullName } from '#/features/people/sharing/server/store';
-import { contacts } from '#/features/work/contacts/server/tables';
+import {
+  contactColumns,
+  contactOf,
+  findContacts,
+} from '#/features/work/contacts/server/shared/contact-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { skipLog } from '#/platform/server/database/engine/skip-log';
 import { users } from '#/platform/server/database/schema/people';
@@ -93,13 +97,13 @@ export async function findByKey(db: Database, hash: string) {
       link: outsiderLinks,
       bytes: linkStates.bytes,
       lastSeenAt: linkStates.lastSeenAt,
-      contact: { id: contacts.id, email: contacts.email, removedAt: contacts.removedAt },
+      contact: { id: contactColumns.id, email: contactColumns.email, removedAt: contactColumns.removedAt },
       projectRemovedAt: projects.removedAt,
     })
     .from(linkSecrets)
     .innerJoin(outsiderLinks, eq(outsiderLinks.id, linkSecrets.linkId))
     .innerJoin(projects, eq(projects.id, outsiderLinks.projectId))
-    .leftJoin(contacts, eq(contacts.id, outsiderLinks.contactId))
+    .leftJoin(...contactOf(outsiderLinks.contactId))
     .leftJoin(linkStates, eq(linkStates.linkId, outsiderLinks.id))
     .where(and(eq(linkSecrets.hash, hash), eq(linkSecrets.kind, 'key')));
   return row;
@@ -192,12 +196,9 @@ export async function getLinkedContact(
   db: Database,
   contactId: number,
 ): Promise<{ name: string; email: string | null }> {
-  const [row] = await db
-    .select({ name: contacts.name, company: contacts.company, email: contacts.email })
-    .from(contacts)
-    .where(eq(contacts.id, contactId));
-  if (!row) throw new AppError('not_found');
-  return { name: contactName(row), email: row.email };
+  const contact = (await findContacts(db, [contactId])).get(contactId);
+  if (!contact) throw new AppError('not_found');
+  return { name: contactName(contact), email: contact.email };
 }
 
 /** As the other side reads who asks them. */

@@ -1,34 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { outsiderLinks } from '#/features/outside/links/server/tables';
-import { contacts } from '#/features/work/contacts/server/tables';
-import { documents } from '#/features/work/documents/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
-import { files } from '#/platform/server/database/schema/files';
 import { projects } from '#/platform/server/database/schema/projects';
-import { isAnyOf } from '#/platform/server/database/stores/any-of';
-import { type KeptFile, keptFileColumns } from '#/platform/server/database/stores/file-store';
-
-export type Named = {
-  id: number;
-  name: string;
-  company: string | null;
-  email: string | null;
-  enterpriseNumber: string | null;
-};
-
-export async function listNames(
-  db: Database,
-  contactIds: readonly number[],
-): Promise<ReadonlyMap<number, Named>> {
-  const rows = await db
-    .select({
-      ...{ id: contacts.id, name: contacts.name, company: contacts.company, email: contacts.email },
-      enterpriseNumber: contacts.enterpriseNumber,
-    })
-    .from(contacts)
-    .where(isAnyOf(contacts.id, contactIds));
-  return new Map(rows.map((row) => [row.id, row]));
-}
 
 /** Of one request: the link of each contact that has one that works. */
 export async function listOpenLinks(
@@ -64,17 +37,4 @@ export async function lockProject(tx: Database, projectId: number): Promise<void
 export async function findNameOfProject(db: Database, projectId: number): Promise<string> {
   const [row] = await db.select({ name: projects.name }).from(projects).where(eq(projects.id, projectId));
   return row?.name ?? '';
-}
-
-export async function findDocumentFile(
-  db: Database,
-  projectId: number,
-  id: number,
-): Promise<KeptFile | undefined> {
-  const [row] = await db
-    .select(keptFileColumns)
-    .from(documents)
-    .innerJoin(files, eq(files.key, documents.fileKey))
-    .where(and(eq(documents.projectId, projectId), eq(documents.id, id)));
-  return row;
 }

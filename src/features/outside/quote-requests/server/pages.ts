@@ -15,11 +15,11 @@ import {
 } from '#/features/outside/quote-requests/rules/form-prices';
 import { handInPrices } from '#/features/outside/quote-requests/server/hand-in';
 import { listPdf, listWorkbook } from '#/features/outside/quote-requests/server/list-files';
-import { findDocumentFile } from '#/features/outside/quote-requests/server/names-store';
 import { openRequest, readPriceRequest } from '#/features/outside/quote-requests/server/opened';
 import * as deeds from '#/features/outside/quote-requests/server/outside-deeds';
 import { pricesPageHtml, type Shown, scriptPath } from '#/features/outside/quote-requests/server/page-html';
 import { pricesScript } from '#/features/outside/quote-requests/server/prices-script';
+import { findDocumentFile } from '#/features/work/documents/server/store';
 import { disconnectSignal } from '#/platform/server/http/disconnect-signal';
 import { longTimeoutMs } from '#/platform/server/http/request-timeout';
 import { receiveUpload } from '#/platform/server/http/upload';

@@ -4,8 +4,9 @@ import { decimalFromCents } from '#/core/money';
 import type { QuoteRequest } from '#/features/outside/quote-requests/contract';
 import { comparePrices, type HandedIn } from '#/features/outside/quote-requests/rules/comparison';
 import { changedItems, freezeItems } from '#/features/outside/quote-requests/rules/frozen';
-import { listNames, listOpenLinks } from '#/features/outside/quote-requests/server/names-store';
+import { listOpenLinks } from '#/features/outside/quote-requests/server/names-store';
 import * as store from '#/features/outside/quote-requests/server/store';
+import { findContacts } from '#/features/work/contacts/server/shared/contact-of-store';
 import { getHome } from '#/features/work/home/server/store';
 import { estimateWithoutVat } from '#/features/work/meetstaat/rules/totals';
 import { listItems } from '#/features/work/meetstaat/server/store';
@@ -61,7 +62,7 @@ export async function readRequest(
   const place = { projectId };
   const request = await store.findRequest(db, place, id);
   const answers = await store.listAnswers(db, place, id);
-  const names = await listNames(
+  const names = await findContacts(
     db,
     answers.map(({ contactId }) => contactId),
   );

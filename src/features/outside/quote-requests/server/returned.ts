@@ -12,10 +12,10 @@ import {
   type Pieces,
   printedContact,
 } from '#/features/outside/quote-requests/rules/returned';
-import { listNames } from '#/features/outside/quote-requests/server/names-store';
 import { whyNotTaken } from '#/features/outside/quote-requests/server/opened';
 import * as store from '#/features/outside/quote-requests/server/store';
 import { takeReturned } from '#/features/outside/quote-requests/server/take-returned';
+import { findContacts } from '#/features/work/contacts/server/shared/contact-of-store';
 import { sheetReaderOf } from '#/features/work/meetstaat/server/shared/sheet-reader';
 import type { CameIn, ReturnedHouse, TakesReturned } from '#/platform/server/ports/returned';
 
@@ -49,7 +49,7 @@ async function listInvited(
   { projectId, id }: store.StoredRequest,
 ): Promise<MayBeOf[]> {
   const answers = await store.listAnswers(db, { projectId }, id);
-  const names = await listNames(
+  const names = await findContacts(
     db,
     answers.map(({ contactId }) => contactId),
   );

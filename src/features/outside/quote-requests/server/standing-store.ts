@@ -1,7 +1,7 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { groupBy } from '#/core/group-by';
 import { priceAnswers, quoteRequests } from '#/features/outside/quote-requests/server/tables';
-import { documents } from '#/features/work/documents/server/tables';
+import { isFileOfDocument } from '#/features/work/documents/server/shared/document-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { files } from '#/platform/server/database/schema/files';
 import type { FollowDocument } from '#/platform/server/ports/follows';
@@ -48,8 +48,8 @@ function byFile(
 /** The prices that somebody handed in, as they were frozen. */
 export const isPricesFile: SQL = sql`exists (
   select 1 from ${priceAnswers}
-  inner join ${documents} on ${priceAnswers}."document_ids" @> jsonb_build_array(${documents}."id")
-  where ${priceAnswers}."project_id" = ${files.projectId} and ${documents}."file_key" = ${files.key}
+  where ${priceAnswers}."project_id" = ${files.projectId}
+    and ${isFileOfDocument(files.key, (id) => sql`${priceAnswers}."document_ids" @> jsonb_build_array(${id})`)}
 )`;
 
 /** A document that becomes a photo still goes out with what was asked. */

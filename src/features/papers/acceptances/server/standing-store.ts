@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Day } from '#/core/day';
 import type { AcceptanceKind } from '#/features/papers/acceptances/contract';
 import { acceptances } from '#/features/papers/acceptances/server/tables';
-import { documents } from '#/features/work/documents/server/tables';
+import { isFileOfDocument } from '#/features/work/documents/server/shared/document-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { files } from '#/platform/server/database/schema/files';
 
@@ -56,10 +56,6 @@ export const isMinutesFile: SQL = sql`exists (
   select 1 from ${acceptances} where ${acceptances}."project_id" = ${files.projectId} and (
     ${acceptances}."sha256" = ${files.sha256}
     or ${acceptances}."addenda" @> jsonb_build_array(jsonb_build_object('sha256', ${files.sha256}))
-    or exists (
-      select 1 from ${documents}
-      where ${documents}."id" in (${acceptances}."document_id", ${acceptances}."paper_id")
-      and ${documents}."file_key" = ${files.key}
-    )
+    or ${isFileOfDocument(files.key, (id) => sql`${id} in (${acceptances}."document_id", ${acceptances}."paper_id")`)}
   )
 )`;

@@ -1,5 +1,4 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { type Day, dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { filePath } from '#/core/file-paths';
@@ -13,17 +12,16 @@ import type { Quote } from '#/features/papers/quotes/contract';
 import { getQuote, listQuotes } from '#/features/papers/quotes/server/store';
 import { quotes } from '#/features/papers/quotes/server/tables';
 import { listContractPoints } from '#/features/site/points/server/shared/points-of-contract';
-import { documents } from '#/features/work/documents/server/tables';
+import { documentNamed, findFileKeys } from '#/features/work/documents/server/shared/document-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { findLoggedVersion } from '#/platform/server/database/log/change-store';
-import { isAnyOf } from '#/platform/server/database/stores/any-of';
 import { findIds } from '#/platform/server/database/stores/ids-store';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
 
 export type StoredAcceptance = typeof acceptances.$inferSelect;
 
-const minutes = alias(documents, 'minutes');
-const paper = alias(documents, 'paper');
+const minutes = documentNamed('minutes', acceptances.documentId);
+const paper = documentNamed('paper', acceptances.paperId);
 
 type Shown = { row: StoredAcceptance; fileKey: string | null; paperKey: string | null };
 type Contract = Pick<NonNullable<Quote['contract']>, 'sum' | 'paid'>;
@@ -78,7 +76,7 @@ async function readKnown(
     rows.flatMap(({ clearRoomIds }) => clearRoomIds),
   );
   const added = rows.flatMap(({ addenda }) => addenda.map(({ documentId }) => documentId));
-  const keys = await listFileKeys(db, projectId, added);
+  const keys = await findFileKeys(db, projectId, added);
   return {
     today,
     fileOf: (id) => {
@@ -90,23 +88,14 @@ async function readKnown(
   };
 }
 
-async function listFileKeys(db: Database, projectId: number, ids: readonly number[]) {
-  if (ids.length === 0) return new Map<number, string | null>();
-  const rows = await db
-    .select({ id: documents.id, fileKey: documents.fileKey })
-    .from(documents)
-    .where(and(eq(documents.projectId, projectId), isAnyOf(documents.id, ids)));
-  return new Map(rows.map(({ id, fileKey }) => [id, fileKey]));
-}
-
 type Asked = { projectId: number; today: Day; only?: SQL };
 
 async function selectRows(db: Database, { projectId, only }: Omit<Asked, 'today'>): Promise<Shown[]> {
   return db
     .select({ row: acceptances, fileKey: minutes.fileKey, paperKey: paper.fileKey })
     .from(acceptances)
-    .leftJoin(minutes, eq(minutes.id, acceptances.documentId))
-    .leftJoin(paper, eq(paper.id, acceptances.paperId))
+    .leftJoin(...minutes.join)
+    .leftJoin(...paper.join)
     .where(and(eq(acceptances.projectId, projectId), only))
     .orderBy(asc(acceptances.day), asc(acceptances.id));
 }

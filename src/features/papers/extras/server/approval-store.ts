@@ -3,7 +3,7 @@ import { contactName } from '#/core/contact-name';
 import { extras } from '#/features/papers/extras/server/tables';
 import type { UnforeseenCost } from '#/features/papers/quotes/contract';
 import { quotes } from '#/features/papers/quotes/server/tables';
-import { contacts } from '#/features/work/contacts/server/tables';
+import { contactNames, contactOf } from '#/features/work/contacts/server/shared/contact-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { projects } from '#/platform/server/database/schema/projects';
 import type { OpenedLink } from '#/platform/server/ports/links';
@@ -21,12 +21,12 @@ export async function findAsked(
     .select({
       extra: extras,
       quote: { number: quotes.quoteNumber, description: quotes.description },
-      contact: { name: contacts.name, company: contacts.company },
+      contact: contactNames,
       ownerId: projects.userId,
     })
     .from(extras)
     .innerJoin(quotes, eq(quotes.id, extras.quoteId))
-    .innerJoin(contacts, eq(contacts.id, quotes.contactId))
+    .innerJoin(...contactOf(quotes.contactId))
     .innerJoin(projects, eq(projects.id, extras.projectId))
     .where(
       and(

@@ -3,9 +3,8 @@ import { dayAt } from '#/core/day';
 import { extraName } from '#/features/papers/extras/rules/statuses';
 import { extras } from '#/features/papers/extras/server/tables';
 import { quotes } from '#/features/papers/quotes/server/tables';
-import { contactNameInSql } from '#/features/work/contacts/server/store';
-import { contacts } from '#/features/work/contacts/server/tables';
-import { documents } from '#/features/work/documents/server/tables';
+import { contactNameInSql, contactOf } from '#/features/work/contacts/server/shared/contact-of-store';
+import { isFileOfDocument } from '#/features/work/documents/server/shared/document-of-store';
 import { files } from '#/platform/server/database/schema/files';
 import type { FolderSource, TellFolder } from '#/platform/server/ports/folder';
 
@@ -23,7 +22,7 @@ const tell: TellFolder = async (db, projectId) => {
     })
     .from(extras)
     .innerJoin(quotes, eq(quotes.id, extras.quoteId))
-    .innerJoin(contacts, eq(contacts.id, quotes.contactId))
+    .innerJoin(...contactOf(quotes.contactId))
     .where(and(eq(extras.projectId, projectId), eq(extras.status, 'approved')))
     .orderBy(asc(extras.quoteId), asc(extras.number));
   return {
@@ -39,10 +38,8 @@ export const extrasInFolder: FolderSource = {
   tell,
   tellsAmounts: sql`exists (
     select 1 from ${extras} where ${extras}."project_id" = ${files.projectId} and (
-      ${extras}."sha256" = ${files.sha256} or exists (
-        select 1 from ${documents}
-        where ${documents}."id" = ${extras}."document_id" and ${documents}."file_key" = ${files.key}
-      )
+      ${extras}."sha256" = ${files.sha256}
+      or ${isFileOfDocument(files.key, (id) => sql`${id} = ${extras}."document_id"`)}
     )
   )`,
 };

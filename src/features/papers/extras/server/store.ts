@@ -9,7 +9,7 @@ import { quotes } from '#/features/papers/quotes/server/tables';
 import type { PaperLine } from '#/features/papers/shared/contract';
 import { findItemIds } from '#/features/papers/shared/server/lines-to-keep';
 import { fullName } from '#/features/people/sharing/server/store';
-import { documents } from '#/features/work/documents/server/tables';
+import { documentColumns, documentOf } from '#/features/work/documents/server/shared/document-of-store';
 import { linkedItemIds, withItemsThere } from '#/features/work/shared/rules/item-links';
 import type { Database } from '#/platform/server/database/engine/database';
 import { users } from '#/platform/server/database/schema/people';
@@ -20,9 +20,9 @@ type Place = { projectId: number };
 
 async function selectExtras(db: Database, { projectId }: Place, only: SQL): Promise<Extra[]> {
   const rows = await db
-    .select({ extra: extras, fileKey: documents.fileKey })
+    .select({ extra: extras, fileKey: documentColumns.fileKey })
     .from(extras)
-    .leftJoin(documents, eq(documents.id, extras.documentId))
+    .leftJoin(...documentOf(extras.documentId))
     .where(and(eq(extras.projectId, projectId), only))
     .orderBy(asc(extras.number), asc(extras.id));
   const items = await findItemIds(db, projectId, linkedItemIds(rows.map(({ extra }) => extra)));

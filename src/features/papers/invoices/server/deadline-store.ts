@@ -2,7 +2,7 @@ import { and, asc, eq, gte, or, sql } from 'drizzle-orm';
 import { addDays, type Day } from '#/core/day';
 import { invoices } from '#/features/papers/invoices/server/tables';
 import { paperParts, withTitle } from '#/features/papers/shared/server/paper-name-store';
-import { contacts } from '#/features/work/contacts/server/tables';
+import { contactOf } from '#/features/work/contacts/server/shared/contact-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { mostDeadlines } from '#/platform/server/ports/deadlines';
 
@@ -26,7 +26,7 @@ export async function listOpenInvoices(db: Database, projectId: number) {
       dueDate: invoices.dueDate,
     })
     .from(invoices)
-    .innerJoin(contacts, eq(contacts.id, invoices.contactId))
+    .innerJoin(...contactOf(invoices.contactId))
     .where(and(eq(invoices.projectId, projectId), sql`${invoices.open} > 0`))
     .orderBy(sql`${invoices.dueDate} asc nulls first`, asc(invoices.id))
     .limit(mostDeadlines);
@@ -38,7 +38,7 @@ export async function listReceivedAtReducedRate(db: Database, projectId: number,
   const rows = await db
     .select({ id: invoices.id, paper, receivedDate: sql<Day>`${invoices.receivedDate}` })
     .from(invoices)
-    .innerJoin(contacts, eq(contacts.id, invoices.contactId))
+    .innerJoin(...contactOf(invoices.contactId))
     .where(
       and(
         eq(invoices.projectId, projectId),

@@ -3,7 +3,7 @@ import { contactName } from '#/core/contact-name';
 import type { Day } from '#/core/day';
 import { invoicesPage } from '#/features/papers/invoices/page';
 import { invoices } from '#/features/papers/invoices/server/tables';
-import { contacts } from '#/features/work/contacts/server/tables';
+import { contactNames, contactOf } from '#/features/work/contacts/server/shared/contact-of-store';
 import type { DiaryFact, DiarySource } from '#/platform/server/ports/diary';
 
 const most = 2_000;
@@ -17,10 +17,10 @@ export const invoicesDiary: DiarySource = async ({ db, projectId, from, until })
       day,
       number: invoices.invoiceNumber,
       description: invoices.description,
-      contact: { name: contacts.name, company: contacts.company },
+      contact: contactNames,
     })
     .from(invoices)
-    .leftJoin(contacts, eq(contacts.id, invoices.contactId))
+    .leftJoin(...contactOf(invoices.contactId))
     .where(and(eq(invoices.projectId, projectId), sql`${day} between ${from} and ${until}`))
     .orderBy(asc(invoices.id))
     .limit(most);

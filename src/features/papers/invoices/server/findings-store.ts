@@ -15,13 +15,20 @@ import type {
 } from '#/features/papers/invoices/rules/findings/types';
 import { undisputedOf } from '#/features/papers/invoices/rules/findings/undisputed';
 import { ibanChangeOf } from '#/features/papers/invoices/rules/invoice';
-import { unconfirmedChanges } from '#/features/papers/invoices/server/known-account-store';
 import { listQuoted } from '#/features/papers/invoices/server/quoted-store';
 import { invoices } from '#/features/papers/invoices/server/tables';
 import { creditedInvoice, isCreditedInvoice, quoteOfInvoice } from '#/features/papers/quotes/server/store';
 import type { Checked } from '#/features/papers/shared/checked';
 import { isOpen, type LookedInto, openFirst, toFinding } from '#/features/papers/shared/rules/looked-into';
-import { contacts } from '#/features/work/contacts/server/tables';
+import {
+  contactColumns,
+  contactNames,
+  contactOf,
+} from '#/features/work/contacts/server/shared/contact-of-store';
+import {
+  isConfirmedAccount,
+  unconfirmedChanges,
+} from '#/features/work/contacts/server/shared/iban-change-store';
 import { getHome } from '#/features/work/home/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { BeforePaying } from '#/platform/server/ports/paying';
@@ -38,20 +45,16 @@ type PaidElsewhere = NonNullable<CheckedInvoice['paidElsewhere']>[number];
 
 /** Where the money went that no account explains: not on the paper, not of the firm, and confirmed by nobody. */
 function paidElsewhere(): SQL<PaidElsewhere[]> {
-  const known = sql`(values (${invoices.iban}), (${contacts.iban}), (${invoices.knownIban}))`;
+  const known = sql`(values (${invoices.iban}), (${contactColumns.iban}), (${invoices.knownIban}))`;
   return sql<PaidElsewhere[]>`coalesce((
     select jsonb_agg(jsonb_build_object('iban', went.iban, 'amount', went.amount::text) order by went.iban, went.id)
     from payments as went
     where went.invoice_id = ${invoices.id} and went.amount > 0 and went.iban is not null
-      and coalesce(${invoices.iban}, ${contacts.iban}, ${invoices.knownIban}) is not null
+      and coalesce(${invoices.iban}, ${contactColumns.iban}, ${invoices.knownIban}) is not null
       and not exists (
         select 1 from ${known} as known(iban) where replace(known.iban, ' ', '') = replace(went.iban, ' ', '')
       )
-      and not exists (
-        select 1 from iban_changes as told
-        where told.contact_id = ${invoices.contactId} and told.project_id = ${invoices.projectId}
-          and told.confirmed_at is not null and went.iban in (told.from_iban, told.to_iban)
-      )
+      and not ${isConfirmedAccount(invoices, sql`went.iban`)}
   ), '[]'::jsonb)`;
 }
 
@@ -83,18 +86,17 @@ export async function listChecked(db: Database, projectId: number, only?: SQL): 
       },
       looked: { setAside: invoices.setAside, asked: invoices.asked },
       contact: {
-        iban: contacts.iban,
-        email: contacts.email,
-        type: contacts.type,
-        name: contacts.name,
-        company: contacts.company,
+        ...contactNames,
+        iban: contactColumns.iban,
+        email: contactColumns.email,
+        type: contactColumns.type,
       },
       known: { status: invoices.status, knownIban: invoices.knownIban, updatedAt: invoices.updatedAt },
       isGivenBack: sql<boolean>`${invoices.kind} = 'invoice' and ${invoices.netted}`,
       change: { changedBy: changed.changedBy, changedAt: changed.changedAt },
     })
     .from(invoices)
-    .innerJoin(contacts, eq(contacts.id, invoices.contactId))
+    .innerJoin(...contactOf(invoices.contactId))
     .leftJoin(changed, eq(changed.contactId, invoices.contactId))
     .leftJoin(creditedInvoice, isCreditedInvoice)
     .where(and(eq(invoices.projectId, projectId), only))

@@ -1,8 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { FolderEntry, FolderMissing } from '#/core/folder';
 import { invoices } from '#/features/papers/invoices/server/tables';
-import { contactNameInSql } from '#/features/work/contacts/server/store';
-import { contacts } from '#/features/work/contacts/server/tables';
+import { contactNameInSql, contactOf } from '#/features/work/contacts/server/shared/contact-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { files } from '#/platform/server/database/schema/files';
 import { presentId } from '#/platform/server/database/stores/ids-store';
@@ -24,7 +23,7 @@ async function readRows(db: Database, projectId: number, fileKey?: string) {
       file: { key: files.key, name: files.name, mimeType: files.mimeType, size: files.size },
     })
     .from(invoices)
-    .innerJoin(contacts, eq(contacts.id, invoices.contactId))
+    .innerJoin(...contactOf(invoices.contactId))
     .leftJoin(files, eq(files.key, invoices.fileKey))
     .where(
       and(

@@ -1,34 +1,18 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
 import { sameIban } from '#/core/iban';
 import { invoices } from '#/features/papers/invoices/server/tables';
 import { quotes } from '#/features/papers/quotes/server/tables';
-import { contacts, ibanChanges } from '#/features/work/contacts/server/tables';
+import {
+  contactColumns,
+  contactOf,
+  findContacts,
+  holdingContact,
+} from '#/features/work/contacts/server/shared/contact-of-store';
+import { confirmIbanChanges } from '#/features/work/contacts/server/shared/iban-change-store';
 import type { Database } from '#/platform/server/database/engine/database';
-import { nameOfPerson } from '#/platform/server/database/log/change-store';
-import { users } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
-
-/** Whose account was changed last without the owner's word, by contact: who did it, and when. */
-export function unconfirmedChanges(db: Database, projectId: number) {
-  const last = db
-    .select({ lastId: sql<number>`max(${ibanChanges.id})`.as('last_id') })
-    .from(ibanChanges)
-    .where(and(eq(ibanChanges.projectId, projectId), isNull(ibanChanges.confirmedAt)))
-    .groupBy(ibanChanges.contactId)
-    .as('last_change');
-  return db
-    .select({
-      contactId: sql<number>`${ibanChanges.contactId}`.as('changed_contact_id'),
-      changedBy: sql<string | null>`nullif(${nameOfPerson}, '')`.as('changer'),
-      changedAt: ibanChanges.changedAt,
-    })
-    .from(last)
-    .innerJoin(ibanChanges, eq(ibanChanges.id, last.lastId))
-    .leftJoin(users, eq(users.id, ibanChanges.changedBy))
-    .as('changed');
-}
 
 /** What the owner knows of a contact's account: as on its last invoice here, or as it is where there is none yet. */
 export async function findKnownIban(
@@ -51,9 +35,9 @@ export async function findContactOfQuote(
   quoteId: number,
 ): Promise<{ id: number; iban: string | null } | undefined> {
   const [contact] = await db
-    .select({ id: contacts.id, iban: contacts.iban })
+    .select({ id: contactColumns.id, iban: contactColumns.iban })
     .from(quotes)
-    .innerJoin(contacts, eq(contacts.id, quotes.contactId))
+    .innerJoin(...contactOf(quotes.contactId))
     .where(and(eq(quotes.id, quoteId), eq(quotes.projectId, projectId)));
   return contact;
 }
@@ -65,8 +49,7 @@ export async function isOwnerOf(db: Database, projectId: number, userId: number 
 }
 
 export async function findIban(db: Database, contactId: number): Promise<string | null> {
-  const [row] = await db.select({ iban: contacts.iban }).from(contacts).where(eq(contacts.id, contactId));
-  return row?.iban ?? null;
+  return (await findContacts(db, [contactId])).get(contactId)?.iban ?? null;
 }
 
 export type Payee = { id: number; contactId: number; knownIban: string | null; iban: string | null };
@@ -83,27 +66,11 @@ export async function listPayees(
       id: invoices.id,
       contactId: invoices.contactId,
       knownIban: invoices.knownIban,
-      iban: contacts.iban,
+      iban: contactColumns.iban,
     })
     .from(invoices)
-    .innerJoin(contacts, eq(contacts.id, invoices.contactId))
+    .innerJoin(...contactOf(invoices.contactId))
     .where(and(eq(invoices.projectId, projectId), which));
-}
-
-type IbanChange = Omit<typeof ibanChanges.$inferInsert, 'changedAt'>;
-
-export async function noteIbanChange(tx: Database, change: IbanChange): Promise<void> {
-  await tx.insert(ibanChanges).values(change);
-}
-
-/** Unless it is told already. */
-export async function noteUnseenChange(tx: Database, change: IbanChange): Promise<void> {
-  const told = and(
-    eq(ibanChanges.projectId, change.projectId),
-    eq(ibanChanges.contactId, change.contactId),
-    isNull(ibanChanges.confirmedAt),
-  );
-  if ((await tx.$count(ibanChanges, told)) === 0) await noteIbanChange(tx, change);
 }
 
 /** From now on another account than this one is told. */
@@ -127,11 +94,11 @@ export async function confirmIban(
   iban: string,
 ): Promise<void> {
   const [contact] = await tx
-    .select({ id: contacts.id, iban: contacts.iban, known: invoices.knownIban })
-    .from(contacts)
-    .innerJoin(invoices, eq(invoices.contactId, contacts.id))
+    .select({ id: contactColumns.id, iban: contactColumns.iban })
+    .from(invoices)
+    .innerJoin(...contactOf(invoices.contactId))
     .where(and(eq(invoices.id, invoiceId), eq(invoices.projectId, projectId)))
-    .for('share', { of: contacts });
+    .for('share', holdingContact);
   if (!contact) throw new AppError('not_found');
   if (!sameIban(contact.iban, iban)) {
     throw new AppError(
@@ -139,16 +106,7 @@ export async function confirmIban(
       'Het rekeningnummer is intussen opnieuw gewijzigd. Kijk het nieuwe eerst na.',
     );
   }
-  await tx
-    .update(ibanChanges)
-    .set({ confirmedBy: userId, confirmedAt: sql`now()` })
-    .where(
-      and(
-        eq(ibanChanges.projectId, projectId),
-        eq(ibanChanges.contactId, contact.id),
-        isNull(ibanChanges.confirmedAt),
-      ),
-    );
+  await confirmIbanChanges(tx, { projectId, userId }, contact.id);
   const payees = await listPayees(tx, projectId, { contactIds: [contact.id] });
   await learnIban(
     tx,

@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { paymentsByInvoice } from '#/features/papers/invoices/server/payment-store';
 import { invoices } from '#/features/papers/invoices/server/tables';
-import { contacts } from '#/features/work/contacts/server/tables';
+import {
+  contactColumns,
+  contactNames,
+  contactOf,
+} from '#/features/work/contacts/server/shared/contact-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
 
 /** What a booking of the bank may be about. */
@@ -13,7 +17,7 @@ export async function listPayable(db: Database, projectId: number) {
       number: invoices.invoiceNumber,
       paymentReference: invoices.paymentReference,
       contactId: invoices.contactId,
-      contact: { name: contacts.name, company: contacts.company, iban: contacts.iban },
+      contact: { ...contactNames, iban: contactColumns.iban },
       iban: invoices.iban,
       date: invoices.invoiceDate,
       amount: invoices.amount,
@@ -22,7 +26,7 @@ export async function listPayable(db: Database, projectId: number) {
       overpaid: invoices.overpaid,
     })
     .from(invoices)
-    .innerJoin(contacts, eq(contacts.id, invoices.contactId))
+    .innerJoin(...contactOf(invoices.contactId))
     .where(eq(invoices.projectId, projectId))
     .orderBy(invoices.id);
   const payments = await paymentsByInvoice(db, projectId);

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { groupBy } from '#/core/group-by';
 import { invoices, payments } from '#/features/papers/invoices/server/tables';
-import { contacts } from '#/features/work/contacts/server/tables';
+import { findContacts } from '#/features/work/contacts/server/shared/contact-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
 import type { Deed } from '#/platform/server/standing/rule';
@@ -49,13 +49,12 @@ export async function whoPaid(
 async function readPayees(db: Database, deeds: readonly Deed[]): Promise<Map<string, string>> {
   const moved = deeds.filter(({ now, next }) => now && next && now.contactId !== next.contactId);
   const ids = moved.flatMap(({ now, next }) => [Number(now?.contactId), Number(next?.contactId)]);
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: contacts.id, name: contacts.name, company: contacts.company, iban: contacts.iban })
-    .from(contacts)
-    .where(isAnyOf(contacts.id, ids));
+  const found = await findContacts(db, ids);
   return new Map(
-    rows.map(({ id, name, company, iban }) => [String(id), JSON.stringify([name, company, iban])]),
+    [...found.values()].map(({ id, name, company, iban }) => [
+      String(id),
+      JSON.stringify([name, company, iban]),
+    ]),
   );
 }
 

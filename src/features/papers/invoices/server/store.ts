@@ -4,11 +4,9 @@ import { AppError } from '#/core/errors';
 import { filePath } from '#/core/file-paths';
 import type { Invoice, InvoiceFields, InvoiceKind, InvoiceStatus } from '#/features/papers/invoices/contract';
 import { ibanChangeOf } from '#/features/papers/invoices/rules/invoice';
-import { unconfirmedChanges } from '#/features/papers/invoices/server/known-account-store';
 import { paymentsByInvoice } from '#/features/papers/invoices/server/payment-store';
 import { invoices } from '#/features/papers/invoices/server/tables';
 import {
-  contactOnPaper,
   creditedInvoice,
   fileOnPaper,
   isCreditedInvoice,
@@ -17,7 +15,8 @@ import {
 import { quotes } from '#/features/papers/quotes/server/tables';
 import { findItemIds } from '#/features/papers/shared/server/lines-to-keep';
 import { paperParts, withTitle } from '#/features/papers/shared/server/paper-name-store';
-import { contacts } from '#/features/work/contacts/server/tables';
+import { contactOf, contactOnPaper } from '#/features/work/contacts/server/shared/contact-of-store';
+import { unconfirmedChanges } from '#/features/work/contacts/server/shared/iban-change-store';
 import { linkedItemIds, withItemsThere } from '#/features/work/shared/rules/item-links';
 import type { Database } from '#/platform/server/database/engine/database';
 import { files } from '#/platform/server/database/schema/files';
@@ -53,7 +52,7 @@ async function selectInvoices(
       change: { changedBy: changed.changedBy, changedAt: changed.changedAt },
     })
     .from(invoices)
-    .innerJoin(contacts, eq(contacts.id, invoices.contactId))
+    .innerJoin(...contactOf(invoices.contactId))
     .leftJoin(creditedInvoice, isCreditedInvoice)
     .leftJoin(quotes, eq(quotes.id, quoteOfInvoice))
     .leftJoin(files, eq(files.key, invoices.fileKey))
@@ -220,7 +219,7 @@ export async function nameInvoices(
       paper: paperParts(invoices.invoiceNumber, invoices.description),
     })
     .from(invoices)
-    .innerJoin(contacts, eq(contacts.id, invoices.contactId))
+    .innerJoin(...contactOf(invoices.contactId))
     .where(and(eq(invoices.projectId, projectId), isAnyOf(invoices.id, [...ids])));
   return new Map(rows.map(withTitle).map(({ id, name }) => [id, name]));
 }

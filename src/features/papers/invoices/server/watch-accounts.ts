@@ -1,5 +1,6 @@
 import { sameIban } from '#/core/iban';
 import * as store from '#/features/papers/invoices/server/known-account-store';
+import { noteIbanChange, noteUnseenChange } from '#/features/work/contacts/server/shared/iban-change-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { Afterwards } from '#/platform/server/standing/guard';
 import type { Deed, Doer } from '#/platform/server/standing/rule';
@@ -10,7 +11,7 @@ type Change = { contactId: number; fromIban: string | null; toIban: string | nul
 async function note(tx: Database, projectId: number, change: Change, doer: Doer): Promise<boolean> {
   const isOwner = await store.isOwnerOf(tx, projectId, doer.userId);
   const confirmed = isOwner ? { confirmedBy: doer.userId, confirmedAt: new Date().toISOString() } : {};
-  await store.noteIbanChange(tx, { ...change, projectId, changedBy: doer.userId, ...confirmed });
+  await noteIbanChange(tx, { ...change, projectId, changedBy: doer.userId, ...confirmed });
   return isOwner;
 }
 
@@ -42,7 +43,7 @@ export const watchInvoices: Afterwards = async (tx, { projectId, deeds, doer }) 
     const change = { contactId, fromIban: knownIban, toIban: iban };
     const before = moved.find(({ key }) => Number(key) === id)?.now;
     // What changed while it was away was changed by somebody else, whoever brings it back.
-    if (!before) await store.noteUnseenChange(tx, { ...change, projectId });
+    if (!before) await noteUnseenChange(tx, { ...change, projectId });
     // A contact that was handed over is another one with the same account.
     else if (sameIban(await store.findIban(tx, Number(before.contactId)), iban)) continue;
     else if (await note(tx, projectId, change, doer)) await store.learnIban(tx, projectId, [id], iban);

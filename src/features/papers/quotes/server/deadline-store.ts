@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Day } from '#/core/day';
 import { quotes } from '#/features/papers/quotes/server/tables';
 import { paperParts, withTitle } from '#/features/papers/shared/server/paper-name-store';
-import { contacts } from '#/features/work/contacts/server/tables';
+import { contactOf } from '#/features/work/contacts/server/shared/contact-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { mostDeadlines } from '#/platform/server/ports/deadlines';
 
@@ -16,7 +16,7 @@ export async function listPendingQuotes(db: Database, projectId: number) {
       validUntil: sql<Day>`${quotes.validUntil}`,
     })
     .from(quotes)
-    .innerJoin(contacts, eq(contacts.id, quotes.contactId))
+    .innerJoin(...contactOf(quotes.contactId))
     .where(and(eq(quotes.projectId, projectId), eq(quotes.status, 'pending'), isNotNull(quotes.validUntil)))
     .orderBy(asc(quotes.validUntil), asc(quotes.id))
     .limit(mostDeadlines);

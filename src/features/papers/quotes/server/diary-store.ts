@@ -3,7 +3,7 @@ import { contactName } from '#/core/contact-name';
 import type { Day } from '#/core/day';
 import { quotesPage } from '#/features/papers/quotes/page';
 import { quotes } from '#/features/papers/quotes/server/tables';
-import { contacts } from '#/features/work/contacts/server/tables';
+import { contactNames, contactOf } from '#/features/work/contacts/server/shared/contact-of-store';
 import type { DiaryFact, DiarySource } from '#/platform/server/ports/diary';
 
 const most = 2_000;
@@ -17,10 +17,10 @@ export const quotesDiary: DiarySource = async ({ db, projectId, from, until }) =
       day,
       number: quotes.quoteNumber,
       description: quotes.description,
-      contact: { name: contacts.name, company: contacts.company },
+      contact: contactNames,
     })
     .from(quotes)
-    .leftJoin(contacts, eq(contacts.id, quotes.contactId))
+    .leftJoin(...contactOf(quotes.contactId))
     .where(and(eq(quotes.projectId, projectId), sql`${day} between ${from} and ${until}`))
     .orderBy(asc(quotes.id))
     .limit(most);

@@ -13,7 +13,11 @@ import {
   openFirst,
   toFinding,
 } from '#/features/papers/shared/rules/looked-into';
-import { contacts } from '#/features/work/contacts/server/tables';
+import {
+  contactColumns,
+  contactNames,
+  contactOf,
+} from '#/features/work/contacts/server/shared/contact-of-store';
 import { getHome } from '#/features/work/home/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { FindGuarded } from '#/platform/server/ports/guards';
@@ -43,15 +47,14 @@ async function getGuarded(db: Database, { projectId, id }: Asked): Promise<Store
       },
       looked: { setAside: quotes.setAside, asked: quotes.asked },
       contact: {
-        name: contacts.name,
-        company: contacts.company,
-        email: contacts.email,
-        type: contacts.type,
-        enterpriseNumber: contacts.enterpriseNumber,
+        ...contactNames,
+        email: contactColumns.email,
+        type: contactColumns.type,
+        enterpriseNumber: contactColumns.enterpriseNumber,
       },
     })
     .from(quotes)
-    .innerJoin(contacts, eq(contacts.id, quotes.contactId))
+    .innerJoin(...contactOf(quotes.contactId))
     .where(and(eq(quotes.id, id), eq(quotes.projectId, projectId)));
   if (!row) throw new AppError('not_found');
   const { quote, contact, looked } = row;

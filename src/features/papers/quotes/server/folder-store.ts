@@ -1,8 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { FolderEntry } from '#/core/folder';
 import { quotes } from '#/features/papers/quotes/server/tables';
-import { contactNameInSql } from '#/features/work/contacts/server/store';
-import { contacts } from '#/features/work/contacts/server/tables';
+import { contactNameInSql, contactOf } from '#/features/work/contacts/server/shared/contact-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { files } from '#/platform/server/database/schema/files';
 import type { FolderSource } from '#/platform/server/ports/folder';
@@ -19,7 +18,7 @@ async function readEntries(db: Database, projectId: number, fileKey?: string): P
       file: { key: files.key, name: files.name, mimeType: files.mimeType, size: files.size },
     })
     .from(quotes)
-    .innerJoin(contacts, eq(contacts.id, quotes.contactId))
+    .innerJoin(...contactOf(quotes.contactId))
     .leftJoin(files, eq(files.key, quotes.fileKey))
     .where(
       and(

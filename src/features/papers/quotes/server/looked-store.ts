@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Day } from '#/core/day';
 import { quotes } from '#/features/papers/quotes/server/tables';
 import { paperParts, withTitle } from '#/features/papers/shared/server/paper-name-store';
-import { contacts } from '#/features/work/contacts/server/tables';
+import { contactOf } from '#/features/work/contacts/server/shared/contact-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
 
 /** More than anybody looks at in one day. */
@@ -15,7 +15,7 @@ export async function listAcceptedUnseen(
   const rows = await db
     .select({ id: quotes.id, paper: paperParts(quotes.quoteNumber, quotes.description) })
     .from(quotes)
-    .innerJoin(contacts, eq(contacts.id, quotes.contactId))
+    .innerJoin(...contactOf(quotes.contactId))
     .where(
       and(eq(quotes.projectId, projectId), eq(quotes.status, 'accepted'), eq(quotes.acceptedUnseen, true)),
     )
@@ -33,7 +33,7 @@ export async function listAsked(
   const rows = await db
     .select({ id: quotes.id, paper: paperParts(quotes.quoteNumber, quotes.description), until })
     .from(quotes)
-    .innerJoin(contacts, eq(contacts.id, quotes.contactId))
+    .innerJoin(...contactOf(quotes.contactId))
     .where(
       and(
         eq(quotes.projectId, projectId),

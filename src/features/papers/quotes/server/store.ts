@@ -13,7 +13,7 @@ import { quotes } from '#/features/papers/quotes/server/tables';
 import type { PaperLine } from '#/features/papers/shared/contract';
 import { contractOf, contractSum } from '#/features/papers/shared/rules/contract-sum';
 import { findItemIds } from '#/features/papers/shared/server/lines-to-keep';
-import { contacts } from '#/features/work/contacts/server/tables';
+import { contactOf, contactOnPaper } from '#/features/work/contacts/server/shared/contact-of-store';
 import { linkedItemIds, withItemsThere } from '#/features/work/shared/rules/item-links';
 import type { Database } from '#/platform/server/database/engine/database';
 import { files } from '#/platform/server/database/schema/files';
@@ -23,15 +23,7 @@ import type { Actor } from '#/platform/server/identity/access';
 
 const zero = '0.00';
 
-/** What quotes and invoices show of their contact and their file. */
-export const contactOnPaper = {
-  id: contacts.id,
-  name: contacts.name,
-  company: contacts.company,
-  email: contacts.email,
-  phone: contacts.phone,
-  iban: contacts.iban,
-};
+/** What quotes and invoices show of their file. */
 export const fileOnPaper = { name: files.name, mimeType: files.mimeType, size: files.size };
 
 export const creditedInvoice = alias(invoices, 'named');
@@ -83,7 +75,7 @@ async function selectQuotes(db: Database, { userId, projectId }: Actor, only?: S
       approved: approvedOfQuote,
     })
     .from(quotes)
-    .innerJoin(contacts, eq(contacts.id, quotes.contactId))
+    .innerJoin(...contactOf(quotes.contactId))
     .leftJoin(files, eq(files.key, quotes.fileKey))
     .leftJoin(linked, eq(linked.quoteId, quotes.id))
     .where(and(eq(quotes.projectId, projectId), only))

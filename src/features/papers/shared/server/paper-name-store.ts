@@ -1,15 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { numberBeside, paperTitle } from '#/features/papers/shared/rules/title';
-import { contacts } from '#/features/work/contacts/server/tables';
+import { contactNames } from '#/features/work/contacts/server/shared/contact-of-store';
 
 type Parts = { name: string; company: string | null; description: string | null; number: string | null };
 
 /** What a paper is called by, where it is read together with its contact. */
 export function paperParts(number: AnyPgColumn, description: AnyPgColumn) {
   return {
-    name: contacts.name,
-    company: contacts.company,
+    ...contactNames,
     description: sql`${description}` as SQL<string | null>,
     number: sql`${number}` as SQL<string | null>,
   };

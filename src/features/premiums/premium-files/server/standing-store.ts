@@ -13,8 +13,8 @@ import {
 import type { PremiumFileStatus } from '#/features/premiums/premium-files/rules/statuses';
 import { findWithSources } from '#/features/premiums/premium-files/server/store';
 import { premiumFiles, premiumProofs } from '#/features/premiums/premium-files/server/tables';
-import { photos } from '#/features/site/photos/server/tables';
-import { documents } from '#/features/work/documents/server/tables';
+import { findPictures } from '#/features/site/photos/server/shared/photo-of-store';
+import { findFileKeys } from '#/features/work/documents/server/shared/document-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { files } from '#/platform/server/database/schema/files';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
@@ -62,17 +62,6 @@ export type FileOfProof = {
   fileKey: string | null;
 };
 
-/** The files of papers, by the number of the paper. */
-async function keysOf(
-  db: Database,
-  table: typeof documents | typeof photos,
-  ids: readonly number[],
-): Promise<Map<string, string>> {
-  const { id, fileKey } = table;
-  const rows = await db.select({ id, fileKey }).from(table).where(isAnyOf(id, ids));
-  return new Map(rows.map((row) => [String(row.id), row.fileKey]));
-}
-
 /** The files that proofs belong to, by proof, with what each proof holds. */
 export async function filesOfProofs(
   db: Database,
@@ -86,13 +75,13 @@ export async function filesOfProofs(
     .where(and(eq(premiumFiles.projectId, projectId), isAnyOf(premiumFiles.id, ids)));
   const idsOf = (column: 'documentId' | 'photoId') =>
     deeds.flatMap(({ now, next }) => (now ?? next)?.[column] ?? []).map(Number);
-  const documentKeys = await keysOf(db, documents, idsOf('documentId'));
-  const photoKeys = await keysOf(db, photos, idsOf('photoId'));
+  const documentKeys = await findFileKeys(db, projectId, idsOf('documentId'));
+  const pictures = await findPictures(db, projectId, idsOf('photoId'));
   return new Map(
     deeds.flatMap(({ key, now, next }) => {
       const { premiumFileId, documentId, photoId } = now ?? next ?? {};
       const file = rows.find(({ id }) => String(id) === premiumFileId);
-      const fileKey = documentKeys.get(documentId ?? '') ?? photoKeys.get(photoId ?? '') ?? null;
+      const fileKey = documentKeys.get(Number(documentId)) ?? pictures.get(Number(photoId))?.fileKey ?? null;
       return file ? [[key, { status: file.status, frozen: file.frozen, fileKey }]] : [];
     }),
   );

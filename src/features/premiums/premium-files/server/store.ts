@@ -16,9 +16,13 @@ import {
 } from '#/features/premiums/premium-files/rules/assemble';
 import type { Site } from '#/features/premiums/premium-files/rules/invoice-checks';
 import { premiumFiles, premiumProofs } from '#/features/premiums/premium-files/server/tables';
-import { photos } from '#/features/site/photos/server/tables';
-import { contacts } from '#/features/work/contacts/server/tables';
-import { documents } from '#/features/work/documents/server/tables';
+import { photoColumns, photoOf } from '#/features/site/photos/server/shared/photo-of-store';
+import {
+  contactColumns,
+  contactNames,
+  contactOf,
+} from '#/features/work/contacts/server/shared/contact-of-store';
+import { documentColumns, documentOf } from '#/features/work/documents/server/shared/document-of-store';
 import { getHome } from '#/features/work/home/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { files } from '#/platform/server/database/schema/files';
@@ -44,9 +48,9 @@ async function listProofs(db: Database, { projectId, userId }: Reader, only?: SQ
       file: { key: files.key, name: files.name },
     })
     .from(premiumProofs)
-    .leftJoin(documents, eq(documents.id, premiumProofs.documentId))
-    .leftJoin(photos, eq(photos.id, premiumProofs.photoId))
-    .leftJoin(files, or(eq(files.key, documents.fileKey), eq(files.key, photos.fileKey)))
+    .leftJoin(...documentOf(premiumProofs.documentId))
+    .leftJoin(...photoOf(premiumProofs.photoId))
+    .leftJoin(files, or(eq(files.key, documentColumns.fileKey), eq(files.key, photoColumns.fileKey)))
     .where(and(eq(premiumProofs.projectId, projectId), only))
     .orderBy(asc(premiumProofs.id));
   return rows.map(({ proof: { projectId: _, proof: kind, createdBy, ...row }, file }) => ({
@@ -68,13 +72,13 @@ export async function findInvoices(
   const rows = await db
     .select({
       invoice: invoices,
-      contractor: { name: contacts.name, company: contacts.company, email: contacts.email },
+      contractor: { ...contactNames, email: contactColumns.email },
       file: { key: files.key, name: files.name, mimeType: files.mimeType },
       isCreditedWholly: creditedInvoice.netted,
     })
     .from(invoices)
     .leftJoin(creditedInvoice, isCreditedInvoice)
-    .innerJoin(contacts, eq(contacts.id, invoices.contactId))
+    .innerJoin(...contactOf(invoices.contactId))
     .leftJoin(files, eq(files.key, invoices.fileKey))
     .where(and(eq(invoices.projectId, projectId), isAnyOf(invoices.id, [...ids])));
   return new Map(

@@ -6,6 +6,7 @@ import { groupBy } from '#/core/group-by';
 import type { DiaryDay } from '#/features/site/diary/contract';
 import { daysOf } from '#/features/site/diary/rules/period';
 import * as store from '#/features/site/diary/server/store';
+import { findContacts } from '#/features/work/contacts/server/shared/contact-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { DiaryFact, DiarySource } from '#/platform/server/ports/diary';
 
@@ -32,7 +33,7 @@ export async function makePages(
     rows.map(({ id }) => id),
   );
   const expected = told.flatMap(({ contactId }) => contactId ?? []);
-  const known = await store.readContacts(db, [
+  const known = await findContacts(db, [
     ...new Set([...expected, ...rows.flatMap(({ present }) => present)]),
   ]);
   return daysOf(period).map((day): DiaryPage => {

@@ -6,7 +6,6 @@ import type { DiaryEntry, DiaryFields } from '#/features/site/diary/contract';
 import { losesOthersLines, writtenAfter } from '#/features/site/diary/rules/written';
 import { diaryDays } from '#/features/site/diary/server/tables';
 import { getUsableContacts } from '#/features/work/contacts/server/store';
-import { contacts } from '#/features/work/contacts/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 import { requireSeenVersion } from '#/platform/server/database/log/acting';
 import { nameOfPerson } from '#/platform/server/database/log/change-store';
@@ -122,15 +121,6 @@ export async function readLastChanges(
   return new Map(
     rows.map(({ key: of, at, id, name }) => [of, { at, by: id === null ? null : { id, name } }]),
   );
-}
-
-/** Also those that were removed since: they were there all the same. */
-export async function readContacts(db: Database, ids: readonly number[]) {
-  const rows = await db
-    .select({ id: contacts.id, name: contacts.name, company: contacts.company, phone: contacts.phone })
-    .from(contacts)
-    .where(isAnyOf(contacts.id, ids));
-  return new Map(rows.map((row) => [row.id, row]));
 }
 
 const mostMarks = 2_000;

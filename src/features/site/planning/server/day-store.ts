@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import type { Day } from '#/core/day';
 import { tasks } from '#/features/site/planning/server/tables';
-import { contacts } from '#/features/work/contacts/server/tables';
+import { contactOf, contactToCall } from '#/features/work/contacts/server/shared/contact-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { mostDeadlines } from '#/platform/server/ports/deadlines';
 
@@ -46,10 +46,10 @@ export async function listAtWork(db: Database, projectId: number, from: Day, unt
       id: tasks.id,
       title: tasks.title,
       startDate: sql<Day>`${tasks.startDate}`,
-      contact: { id: contacts.id, name: contacts.name, company: contacts.company, phone: contacts.phone },
+      contact: contactToCall,
     })
     .from(tasks)
-    .leftJoin(contacts, eq(contacts.id, tasks.contactId))
+    .leftJoin(...contactOf(tasks.contactId))
     .where(
       and(
         eq(tasks.projectId, projectId),

@@ -12,8 +12,8 @@ import {
 } from '#/features/site/planning/server/plan-store';
 import { requireLinked } from '#/features/site/planning/server/require-linked';
 import { tasks } from '#/features/site/planning/server/tables';
+import { contactOf, contactToCall } from '#/features/work/contacts/server/shared/contact-of-store';
 import { getUsableContacts } from '#/features/work/contacts/server/store';
-import { contacts } from '#/features/work/contacts/server/tables';
 import { namesOf } from '#/features/work/rooms/rules/names';
 import { findOrMakeRooms, readRoomNames, requireRooms } from '#/features/work/rooms/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
@@ -31,7 +31,7 @@ function selectTasks(db: Database) {
       endDate: sql<Day | null>`${tasks.endDate}`,
       isMilestone: tasks.isMilestone,
       contactId: tasks.contactId,
-      contact: { id: contacts.id, name: contacts.name, company: contacts.company, phone: contacts.phone },
+      contact: contactToCall,
       status: tasks.status,
       priority: tasks.priority,
       notes: tasks.notes,
@@ -54,7 +54,7 @@ function selectTasks(db: Database) {
       updatedAt: tasks.updatedAt,
     })
     .from(tasks)
-    .leftJoin(contacts, eq(contacts.id, tasks.contactId))
+    .leftJoin(...contactOf(tasks.contactId))
     .leftJoin(quotes, and(eq(quotes.id, tasks.quoteId), eq(quotes.projectId, tasks.projectId)));
 }
 

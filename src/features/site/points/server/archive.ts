@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
+import { findPictures } from '#/features/site/photos/server/shared/photo-of-store';
 import { readContracts } from '#/features/site/points/server/names-store';
-import { readPictures } from '#/features/site/points/server/picture-store';
 import { listWanted, pointsReport, readFilter } from '#/features/site/points/server/report';
 import { getProjectName } from '#/platform/server/database/stores/project-name-store';
 import { reportPdf } from '#/platform/server/pdf/report-pdf';
@@ -26,7 +26,7 @@ export async function sendArchive(services: Services, request: FastifyRequest, r
   const idsOf = ({ photoIds, steps }: (typeof points)[number]) => [
     ...new Set([...photoIds, ...steps.flatMap((step) => step.photoIds)]),
   ];
-  const pictures = await readPictures(db, projectId, points.flatMap(idsOf));
+  const pictures = await findPictures(db, projectId, points.flatMap(idsOf));
   const photos = points.flatMap((point) =>
     idsOf(point).flatMap((id) => {
       const picture = pictures.get(id);

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { contactName } from '#/core/contact-name';
 import { quotes } from '#/features/papers/quotes/server/tables';
 import { tasks } from '#/features/site/planning/server/tables';
-import { contactNameInSql } from '#/features/work/contacts/server/store';
-import { contacts } from '#/features/work/contacts/server/tables';
+import { findContacts } from '#/features/work/contacts/server/shared/contact-of-store';
 import { readRoomNames } from '#/features/work/rooms/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { files } from '#/platform/server/database/schema/files';
@@ -24,11 +24,8 @@ export async function readPointNames(
 ): Promise<PointNames> {
   const rooms = await readRoomNames(db, projectId);
   const contactIds = [...new Set(points.flatMap(({ contactId }) => contactId ?? []))];
-  const people = await db
-    .select({ id: contacts.id, name: contactNameInSql })
-    .from(contacts)
-    .where(isAnyOf(contacts.id, contactIds));
-  const contactNames = new Map(people.map(({ id, name }) => [id, name]));
+  const contacts = await findContacts(db, contactIds);
+  const contactNames = new Map([...contacts].map(([id, contact]) => [id, contactName(contact)]));
   const papers = await readContracts(db, projectId, points);
   const quoteNames = new Map(papers.map(({ id, name }) => [id, name]));
   const find = (names: ReadonlyMap<number, string>) => (id: number | null) =>

@@ -2,10 +2,11 @@ import { dayAt, formatDay, formatDayLong } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { formatEuro, totalFromDecimal } from '#/core/money';
 import type { Report, ReportPicture, ReportSection } from '#/core/report';
+import { findPictures } from '#/features/site/photos/server/shared/photo-of-store';
 import { type PointFilter, pointFilter, pointsReportPath } from '#/features/site/points/contract';
 import { statusLabels } from '#/features/site/points/rules/steps';
 import { type PointNames, readPointNames } from '#/features/site/points/server/names-store';
-import { readPictures, tellSteps } from '#/features/site/points/server/picture-store';
+import { tellSteps } from '#/features/site/points/server/picture-store';
 import { listPoints, type StoredPoint } from '#/features/site/points/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { ReportSource } from '#/platform/server/ports/report';
@@ -53,7 +54,7 @@ export async function pointsReport(
 ): Promise<Report> {
   const names = await readPointNames(db, projectId, points);
   const told = await tellSteps(db, projectId, points.map(({ steps }) => steps)); // biome-ignore format: one thought
-  const pictures = await readPictures(db, projectId, points.flatMap(({ photoIds }) => photoIds)); // biome-ignore format: one thought
+  const pictures = await findPictures(db, projectId, points.flatMap(({ photoIds }) => photoIds)); // biome-ignore format: one thought
   let left = mostPictures;
   const sections = points.map((point, at): ReportSection => {
     const steps = told[at] ?? [];

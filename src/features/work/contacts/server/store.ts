@@ -9,9 +9,6 @@ import type { Actor } from '#/platform/server/identity/access';
 
 type UsableContact = { id: number; iban: string | null };
 
-/** As `contactName` says it, where the database puts a sentence together. */
-export const contactNameInSql = sql<string>`coalesce(nullif(btrim(${contacts.company}), ''), ${contacts.name})`;
-
 /** Where a contact can be used: what only tells something of it, and goes with it, is no use. */
 export function usesOfContacts(): Reference[] {
   return referencesTo(contacts).filter(({ isPart }) => !isPart);

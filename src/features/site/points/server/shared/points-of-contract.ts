@@ -1,7 +1,8 @@
+import type { Picture } from '#/features/site/photos/server/shared/photo-of-store';
+import { findPictures } from '#/features/site/photos/server/shared/photo-of-store';
 import type { Point } from '#/features/site/points/contract';
 import { isPending } from '#/features/site/points/rules/steps';
 import { readPointNames } from '#/features/site/points/server/names-store';
-import { type Picture, readPictures } from '#/features/site/points/server/picture-store';
 import { listPoints } from '#/features/site/points/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 
@@ -28,7 +29,7 @@ export async function tellContractPoints(
   points: readonly ContractPoint[],
 ): Promise<(ContractPoint & { room: string | null; pictures: Picture[] })[]> {
   const { room } = await readPointNames(db, projectId, points);
-  const pictures = await readPictures(
+  const pictures = await findPictures(
     db,
     projectId,
     points.flatMap(({ photoIds }) => photoIds),
