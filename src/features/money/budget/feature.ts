@@ -7,8 +7,7 @@ import { budgetPart } from '#/features/money/budget/server/overview';
 import { budgetReports } from '#/features/money/budget/server/report';
 import { budgetRoutes, readPage } from '#/features/money/budget/server/routes';
 import { budgetTodo } from '#/features/money/budget/server/todo';
-import { budgets } from '#/features/money/shared/server/tables';
-import { defineRecord } from '#/platform/server/database/stores/record-kind';
+import { defineBudget } from '#/features/money/shared/server/project-budget-store';
 import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';
 
@@ -18,8 +17,7 @@ export const budgetFeature: Feature = {
   help: budgetHelp,
   routes: budgetRoutes,
   records: {
-    budgets: defineRecord({
-      table: budgets,
+    budgets: defineBudget({
       versioned: { shape: budgetData, read: (db, { projectId, today }) => readPage(db, projectId, today) },
       standing: free,
       log: { ...budgetLog },

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { contactName } from '#/core/contact-name';
 import type { Day } from '#/core/day';
 import { totalFromDecimal, totalOf } from '#/core/money';
@@ -6,9 +6,8 @@ import { dutyAnswers as answerShapes } from '#/features/duties/duties/contract';
 import type { Contract, DutyFacts, Work } from '#/features/duties/duties/rules/facts';
 import { knownOf, type Told } from '#/features/duties/duties/rules/prefill';
 import { dutyAnswers, quoteSignings } from '#/features/duties/duties/server/tables';
-import { approvedOfQuote } from '#/features/papers/quotes/server/store';
-import { quotes } from '#/features/papers/quotes/server/tables';
-import { tasks } from '#/features/site/planning/server/tables';
+import { quoteColumns, quoteOf, quotesOf } from '#/features/papers/quotes/server/shared/quote-of-store';
+import { listPlanned } from '#/features/site/planning/server/shared/planned-store';
 import {
   contactColumns,
   contactNames,
@@ -16,7 +15,7 @@ import {
 } from '#/features/work/contacts/server/shared/contact-of-store';
 import { getHome } from '#/features/work/home/server/store';
 import { listIntakes } from '#/features/work/intake/server/store';
-import { meetstaatItems } from '#/features/work/meetstaat/server/tables';
+import { listItemTexts } from '#/features/work/meetstaat/server/shared/item-store';
 import type { Database } from '#/platform/server/database/engine/database';
 
 async function listSaid(db: Database, projectId: number): Promise<Told['said']> {
@@ -33,26 +32,25 @@ async function listSaid(db: Database, projectId: number): Promise<Told['said']> 
 }
 
 async function listContracts(db: Database, projectId: number) {
+  const quote = quotesOf(db, projectId);
   const rows = await db
     .select({
       quote: {
-        id: quotes.id,
-        description: quotes.description,
-        category: quotes.category,
-        amount: quotes.amount,
-        netAmount: quotes.netAmount,
-        lines: quotes.lines,
-        contactId: quotes.contactId,
+        description: quote.description,
+        amount: quote.amount,
+        netAmount: quote.netAmount,
+        lines: quote.lines,
+        contactId: quote.contactId,
       },
-      approved: approvedOfQuote,
+      approved: quote.approved,
       contact: { ...contactNames, type: contactColumns.type },
       signing: { where: quoteSignings.place, day: quoteSignings.signedOn },
     })
-    .from(quotes)
-    .innerJoin(...contactOf(quotes.contactId))
-    .leftJoin(quoteSignings, eq(quoteSignings.quoteId, quotes.id))
-    .where(and(eq(quotes.projectId, projectId), eq(quotes.status, 'accepted')))
-    .orderBy(quotes.id);
+    .from(quote)
+    .innerJoin(...contactOf(quote.contactId))
+    .leftJoin(quoteSignings, eq(quoteSignings.quoteId, quote.id))
+    .where(eq(quote.status, 'accepted'))
+    .orderBy(quote.id);
   return rows.map(({ quote, approved, contact, signing }) => {
     const extra = totalFromDecimal(approved);
     const contract: Contract = {
@@ -71,31 +69,13 @@ async function listContracts(db: Database, projectId: number) {
   });
 }
 
-async function listPlanned(db: Database, projectId: number) {
-  return db
-    .select({ text: tasks.title, start: tasks.startDate, status: tasks.status, type: contactColumns.type })
-    .from(tasks)
-    .leftJoin(...contactOf(tasks.contactId))
-    .where(and(eq(tasks.projectId, projectId), ne(tasks.status, 'cancelled')))
-    .orderBy(tasks.startDate, tasks.id);
-}
-
-async function listItems(db: Database, projectId: number): Promise<Work[]> {
-  const rows = await db
-    .select({ text: meetstaatItems.description, category: meetstaatItems.category })
-    .from(meetstaatItems)
-    .where(eq(meetstaatItems.projectId, projectId))
-    .orderBy(meetstaatItems.id);
-  return rows.map((row) => ({ ...row, start: null }));
-}
-
 /** All that the duties of a project hang on, as it is known on a day. */
 export async function readDutyFacts(db: Database, projectId: number, today: Day): Promise<DutyFacts> {
   const home = await getHome(db, projectId);
   const [intake = null] = await listIntakes(db, projectId);
   const contracts = await listContracts(db, projectId);
   const planned = await listPlanned(db, projectId);
-  const items = await listItems(db, projectId);
+  const items = (await listItemTexts(db, projectId)).map((item): Work => ({ ...item, start: null }));
   const works = contracts.flatMap((each) => each.works);
   const builders = contracts.filter(({ type }) => type === 'contractor').map(({ contactId }) => contactId);
   const told: Told = {
@@ -106,15 +86,17 @@ export async function readDutyFacts(db: Database, projectId: number, today: Day)
     contracts: {
       texts: works.map(({ text }) => text),
       contractors: new Set(builders).size,
-      hasArchitect: [...contracts, ...planned].some(({ type }) => type === 'architect'),
+      hasArchitect:
+        contracts.some(({ type }) => type === 'architect') ||
+        planned.some(({ contactType }) => contactType === 'architect'),
     },
   };
   return {
     ...knownOf(told),
     ...{ today, firstUseYear: home.firstUseYear },
     works: [
-      ...planned.map(({ text, start, status }) => ({
-        ...{ text, start: start as Day | null, isDone: status === 'completed' },
+      ...planned.map(({ title, startDate, status }) => ({
+        ...{ text: title, start: startDate, isDone: status === 'completed' },
       })),
       ...items,
       ...works,
@@ -127,15 +109,15 @@ export async function readDutyFacts(db: Database, projectId: number, today: Day)
 export async function listSignings(db: Database, projectId: number) {
   const rows = await db
     .select({
-      id: quotes.id,
-      description: quotes.description,
+      id: quoteColumns.id,
+      description: quoteColumns.description,
       signing: { where: quoteSignings.place, day: quoteSignings.signedOn },
       contact: contactNames,
     })
     .from(quoteSignings)
-    .innerJoin(quotes, eq(quotes.id, quoteSignings.quoteId))
-    .innerJoin(...contactOf(quotes.contactId))
-    .where(and(eq(quoteSignings.projectId, projectId), eq(quotes.status, 'accepted')))
-    .orderBy(desc(quotes.id));
+    .innerJoin(...quoteOf(quoteSignings.quoteId))
+    .innerJoin(...contactOf(quoteColumns.contactId))
+    .where(and(eq(quoteSignings.projectId, projectId), eq(quoteColumns.status, 'accepted')))
+    .orderBy(desc(quoteColumns.id));
   return rows.map(({ contact, ...row }) => ({ ...row, name: contactName(contact) }));
 }

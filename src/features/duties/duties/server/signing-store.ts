@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { contactName } from '#/core/contact-name';
 import { AppError } from '#/core/errors';
 import type { Signing } from '#/features/duties/duties/rules/facts';
@@ -6,7 +6,7 @@ import { withdrawUntil } from '#/features/duties/duties/rules/withdrawal';
 import { withdrawalMail } from '#/features/duties/duties/rules/withdrawal-mail';
 import { quoteSignings } from '#/features/duties/duties/server/tables';
 import type { QuoteSigning } from '#/features/duties/duties/signing-contract';
-import { quotes } from '#/features/papers/quotes/server/tables';
+import { quotesOf } from '#/features/papers/quotes/server/shared/quote-of-store';
 import {
   contactColumns,
   contactNames,
@@ -17,17 +17,18 @@ import type { Database } from '#/platform/server/database/engine/database';
 import type { Actor } from '#/platform/server/identity/access';
 
 async function getSigned(db: Database, projectId: number, id: number) {
+  const quote = quotesOf(db, projectId);
   const [row] = await db
     .select({
-      status: quotes.status,
-      quote: { quoteNumber: quotes.quoteNumber, description: quotes.description },
+      status: quote.status,
+      quote: { quoteNumber: quote.quoteNumber, description: quote.description },
       contact: { ...contactNames, email: contactColumns.email },
       signing: { where: quoteSignings.place, day: quoteSignings.signedOn },
     })
-    .from(quotes)
-    .innerJoin(...contactOf(quotes.contactId))
-    .leftJoin(quoteSignings, eq(quoteSignings.quoteId, quotes.id))
-    .where(and(eq(quotes.projectId, projectId), eq(quotes.id, id)));
+    .from(quote)
+    .innerJoin(...contactOf(quote.contactId))
+    .leftJoin(quoteSignings, eq(quoteSignings.quoteId, quote.id))
+    .where(eq(quote.id, id));
   if (!row) throw new AppError('not_found');
   return row;
 }

@@ -1,10 +1,16 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
 import type { FolderLink } from '#/features/folder/folder/links-contract';
 import type { Shared } from '#/features/folder/folder/rules/shared';
 import { folderLinks } from '#/features/folder/folder/server/tables';
-import { linkStates, outsiderLinks } from '#/features/outside/links/server/tables';
+import {
+  linkColumns,
+  linkIn,
+  linkStateColumns,
+  linksAbout,
+  stateOfLink,
+} from '#/features/outside/links/server/shared/link-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
 import { unknownLink } from '#/platform/server/http/hooks/link';
@@ -19,15 +25,12 @@ export async function listFolderLinks(db: Database, projectId: number, now: stri
       id: folderLinks.id,
       chapters: folderLinks.chapters,
       withAmounts: folderLinks.withAmounts,
-      link: outsiderLinks,
-      lastSeenAt: linkStates.lastSeenAt,
+      link: linkColumns,
+      lastSeenAt: linkStateColumns.lastSeenAt,
     })
     .from(folderLinks)
-    .innerJoin(
-      outsiderLinks,
-      and(eq(outsiderLinks.recordId, folderLinks.id), eq(outsiderLinks.purpose, 'folder')),
-    )
-    .leftJoin(linkStates, eq(linkStates.linkId, outsiderLinks.id))
+    .innerJoin(...linksAbout('folder', folderLinks.id))
+    .leftJoin(...stateOfLink)
     .where(eq(folderLinks.projectId, projectId))
     .orderBy(desc(folderLinks.id));
   return rows.map(({ link, ...row }) => ({
@@ -46,13 +49,10 @@ export async function getShared(
     .select({
       chapters: folderLinks.chapters,
       withAmounts: folderLinks.withAmounts,
-      name: outsiderLinks.name,
+      name: linkColumns.name,
     })
     .from(folderLinks)
-    .innerJoin(
-      outsiderLinks,
-      and(eq(outsiderLinks.id, id), eq(outsiderLinks.projectId, folderLinks.projectId)),
-    )
+    .innerJoin(...linkIn(folderLinks.projectId, id))
     .where(eq(folderLinks.id, recordId ?? 0));
   if (!row) throw new AppError('not_found', unknownLink);
   return row;

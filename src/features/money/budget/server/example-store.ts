@@ -1,13 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
 import { budget } from '#/features/money/budget/server/example/budget';
-import { budgets } from '#/features/money/shared/server/tables';
+import { saveBudget } from '#/features/money/shared/server/project-budget-store';
 import type { ExamplePart } from '#/platform/server/ports/example';
 
 export const budgetExample: ExamplePart = {
-  write: async ({ db, projectId }) => {
-    await db
-      .update(budgets)
-      .set({ ...budget, updatedAt: sql`now()` })
-      .where(eq(budgets.projectId, projectId));
-  },
+  write: ({ db, projectId }) => saveBudget(db, projectId, budget),
 };

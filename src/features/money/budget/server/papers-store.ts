@@ -1,35 +1,11 @@
-import { and, eq, not, type SQL, sql } from 'drizzle-orm';
 import { totalFromDecimal, zeroTotal } from '#/core/money';
 import type { InvoiceLine, QuoteLine } from '#/features/money/budget/rules/figures';
 import { fileInvoice, fileQuote } from '#/features/money/budget/rules/filed-papers';
-import { invoices } from '#/features/papers/invoices/server/tables';
-import {
-  approvedOfQuote,
-  creditedInvoice,
-  isCreditedInvoice,
-  quoteOfInvoice,
-} from '#/features/papers/quotes/server/store';
-import { quotes } from '#/features/papers/quotes/server/tables';
-import { meetstaatItems } from '#/features/work/meetstaat/server/tables';
+import { readFiledInvoices } from '#/features/papers/invoices/server/shared/filed-store';
+import { readFiledQuotes } from '#/features/papers/quotes/server/shared/filed-store';
+import { findKindsOfItems } from '#/features/work/meetstaat/server/shared/item-store';
 import { linkedItemIds } from '#/features/work/shared/rules/item-links';
-import { kindOfItem } from '#/features/work/shared/rules/kind-of-work';
-import { subsidyTypes } from '#/features/work/shared/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
-import { isAnyOf } from '#/platform/server/database/stores/any-of';
-
-const zero = sql`0::numeric(16, 2)`;
-const filed = (category: typeof quotes.category | typeof invoices.category) =>
-  sql<string | null>`nullif(btrim(${category}), '')`;
-
-/** Papers with such lines are read one by one; all others add up in the database. */
-const hasLinks = (lines: typeof quotes.lines | typeof invoices.lines) =>
-  sql`jsonb_path_exists(${lines}, '$[*] ? (@.itemId > 0)')`;
-
-/** A line that somebody left without a readable amount counts for nothing. */
-const unforeseenOfQuote = sql`(
-  select coalesce(sum(case when line ->> 'amount' ~ '^[0-9]{1,10}([.][0-9]{1,2})?$' then (line ->> 'amount')::numeric end), ${zero})
-  from jsonb_array_elements(${quotes.unforeseenCosts}) as line
-)`;
 
 export type FiledQuoteLine = QuoteLine & { category: string | null };
 export type FiledInvoiceLine = InvoiceLine & {
@@ -40,31 +16,8 @@ export type FiledInvoiceLine = InvoiceLine & {
 
 /** The quotes of a project by category and status, with their approved extra work. */
 export async function listQuoteLines(db: Database, projectId: number): Promise<FiledQuoteLine[]> {
-  const category = filed(quotes.category);
-  const ofProject = eq(quotes.projectId, projectId);
-  const sums = await db
-    .select({
-      category,
-      status: quotes.status,
-      amount: sql<string>`sum(${quotes.amount})::text`,
-      unforeseen: sql<string>`sum(${unforeseenOfQuote})::text`,
-      extras: sql<string>`sum(${approvedOfQuote}::numeric)::text`,
-    })
-    .from(quotes)
-    .where(and(ofProject, not(hasLinks(quotes.lines))))
-    .groupBy(category, quotes.status);
-  const linked = await db
-    .select({
-      category,
-      status: quotes.status,
-      amount: quotes.amount,
-      unforeseen: sql<string>`${unforeseenOfQuote}::text`,
-      extras: approvedOfQuote,
-      lines: quotes.lines,
-    })
-    .from(quotes)
-    .where(and(ofProject, hasLinks(quotes.lines)));
-  const kinds = await findKinds(db, projectId, linkedItemIds(linked));
+  const { sums, linked } = await readFiledQuotes(db, projectId);
+  const kinds = await findKindsOfItems(db, projectId, linkedItemIds(linked));
   const read = (row: (typeof sums)[number]) => ({
     category: row.category,
     isAccepted: row.status === 'accepted',
@@ -80,21 +33,8 @@ export async function listQuoteLines(db: Database, projectId: number): Promise<F
 
 /** The invoices of a project by category; one without a category stands under that of its quote. */
 export async function listInvoiceLines(db: Database, projectId: number): Promise<FiledInvoiceLine[]> {
-  const groups = selectInvoices(db, projectId, not(hasLinks(invoices.lines))).as('groups');
-  const sums = await db
-    .select({
-      category: groups.category,
-      status: groups.status,
-      subsidyEligible: groups.subsidyEligible,
-      ofAcceptedQuote: groups.ofAcceptedQuote,
-      amount: sql<string>`sum(${groups.amount})::text`,
-      paid: sql<string | null>`sum(${groups.paid})::text`,
-      count: sql<number>`count(*)::int`,
-    })
-    .from(groups)
-    .groupBy(groups.category, groups.status, groups.subsidyEligible, groups.ofAcceptedQuote);
-  const linked = await selectInvoices(db, projectId, hasLinks(invoices.lines));
-  const kinds = await findKinds(db, projectId, linkedItemIds(linked));
+  const { sums, linked } = await readFiledInvoices(db, projectId);
+  const kinds = await findKindsOfItems(db, projectId, linkedItemIds(linked));
   const read = ({ status, amount, paid, ...row }: (typeof sums)[number]) => ({
     ...row,
     isPaid: status === 'paid',
@@ -106,44 +46,3 @@ export async function listInvoiceLines(db: Database, projectId: number): Promise
     ...linked.flatMap(({ lines, ...row }) => fileInvoice({ ...read({ ...row, count: 1 }), lines }, kinds)),
   ];
 }
-
-function selectInvoices(db: Database, projectId: number, only: SQL) {
-  return db
-    .select({
-      category: sql<string | null>`coalesce(${filed(invoices.category)}, ${filed(quotes.category)})`.as(
-        'filed',
-      ),
-      status: invoices.status,
-      subsidyEligible: invoices.subsidyEligible,
-      ofAcceptedQuote: sql<boolean>`coalesce(${quotes.status} = 'accepted', false)`.as('of_accepted_quote'),
-      amount: invoices.amount,
-      paid: invoices.paid,
-      lines: invoices.lines,
-    })
-    .from(invoices)
-    .leftJoin(creditedInvoice, isCreditedInvoice)
-    .leftJoin(quotes, eq(quotes.id, quoteOfInvoice))
-    .where(and(eq(invoices.projectId, projectId), only));
-}
-
-/** Of the items that are there: a line about one in the trash counts with its paper. */
-async function findKinds(
-  db: Database,
-  projectId: number,
-  ids: number[],
-): Promise<ReadonlyMap<number, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({
-      id: meetstaatItems.id,
-      category: meetstaatItems.category,
-      subsidyType: subsidyTypes.name,
-    })
-    .from(meetstaatItems)
-    .leftJoin(subsidyTypes, ofEligible)
-    .where(and(eq(meetstaatItems.projectId, projectId), isAnyOf(meetstaatItems.id, ids)));
-  return new Map(rows.map((row) => [row.id, kindOfItem(row)]));
-}
-
-/** Only an eligible item names its kind of work itself. */
-const ofEligible = and(eq(subsidyTypes.id, meetstaatItems.subsidyTypeId), meetstaatItems.subsidyEligible);

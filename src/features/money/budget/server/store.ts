@@ -1,12 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
 import { centsFromDecimal, decimalFromCents } from '#/core/money';
 import type { BudgetFields, ProjectBudget } from '#/features/money/budget/contract';
 import { writeBudget } from '#/features/money/budget/rules/decimals';
 import { registrationFees } from '#/features/money/budget/rules/figures';
 import type { Papers } from '#/features/money/budget/rules/line';
 import { readAmounts } from '#/features/money/shared/rules/financing';
-import { findBudget } from '#/features/money/shared/server/project-budget-store';
-import { budgets } from '#/features/money/shared/server/tables';
+import { findBudget, holdBudget, saveBudget } from '#/features/money/shared/server/project-budget-store';
 import type { Database } from '#/platform/server/database/engine/database';
 
 /** The stored budget with the figures that follow from these quotes and invoices. */
@@ -17,11 +15,7 @@ export async function getBudget(db: Database, projectId: number, papers: Papers)
 
 /** Of what is stored, whatever figures follow from it. */
 export async function getVersion(db: Database, projectId: number): Promise<number> {
-  const [stored] = await db
-    .select({ version: budgets.version })
-    .from(budgets)
-    .where(eq(budgets.projectId, projectId));
-  return stored?.version ?? 0;
+  return (await findBudget(db, projectId)).version;
 }
 
 export async function updateBudget(
@@ -29,18 +23,11 @@ export async function updateBudget(
   projectId: number,
   fields: Partial<BudgetFields>,
 ): Promise<void> {
-  const [stored] = await db.select().from(budgets).where(eq(budgets.projectId, projectId)).for('update');
-  const {
-    purchasePrice = stored?.purchasePrice ?? null,
-    propertyType = stored?.propertyType ?? 'first_home',
-  } = fields;
+  const stored = await holdBudget(db, projectId);
+  const { purchasePrice = stored.purchasePrice, propertyType = stored.propertyType } = fields;
   const fees =
     purchasePrice === null
       ? null
       : decimalFromCents(registrationFees(centsFromDecimal(purchasePrice), propertyType));
-  const written = { ...fields, registrationFees: fees };
-  await db
-    .insert(budgets)
-    .values({ projectId, ...written })
-    .onConflictDoUpdate({ target: budgets.projectId, set: { ...written, updatedAt: sql`now()` } });
+  await saveBudget(db, projectId, { ...fields, registrationFees: fees });
 }

@@ -4,8 +4,8 @@ import { type Day, day } from '#/core/day';
 import { AppError } from '#/core/errors';
 import type { TaskAnswer, TaskAnswerFields } from '#/features/outside/guests/contract';
 import { taskAnswers } from '#/features/outside/guests/server/tables';
+import { linkColumns, linkIn } from '#/features/outside/links/server/shared/link-of-store';
 import { findNameOf } from '#/features/outside/links/server/store';
-import { outsiderLinks } from '#/features/outside/links/server/tables';
 import { contactNames, contactOf } from '#/features/work/contacts/server/shared/contact-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { projects } from '#/platform/server/database/schema/projects';
@@ -17,13 +17,12 @@ export async function getInvitation(db: Database, linkId: number) {
     .select({
       project: projects.name,
       ownerId: projects.userId,
-      invitedById: outsiderLinks.createdBy,
+      invitedById: linkColumns.createdBy,
       contact: contactNames,
     })
-    .from(outsiderLinks)
-    .innerJoin(projects, eq(projects.id, outsiderLinks.projectId))
-    .innerJoin(...contactOf(outsiderLinks.contactId))
-    .where(eq(outsiderLinks.id, linkId));
+    .from(projects)
+    .innerJoin(...linkIn(projects.id, linkId))
+    .innerJoin(...contactOf(linkColumns.contactId));
   if (!row) throw new AppError('not_found');
   const invitedById = row.invitedById ?? row.ownerId;
   return {

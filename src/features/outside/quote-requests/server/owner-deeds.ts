@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { addDays, day, dayAt, formatDayLong } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { endOfDay } from '#/features/outside/links/rules/until';
+import { findOpenLinks } from '#/features/outside/links/server/shared/link-of-store';
 import { makeKey } from '#/features/outside/links/server/shared/make-key';
 import { orderNotice } from '#/features/outside/links/server/shared/notice';
 import { createLink, endLinks, extendLinks, getLinkedContact } from '#/features/outside/links/server/store';
 import { mostContacts, type QuoteRequestChanges } from '#/features/outside/quote-requests/contract';
 import { freezeAgain, freezeItems } from '#/features/outside/quote-requests/rules/frozen';
 import { requestJob } from '#/features/outside/quote-requests/server/letters';
-import { listOpenLinks } from '#/features/outside/quote-requests/server/names-store';
 import { usualRateOf } from '#/features/outside/quote-requests/server/read-request';
 import * as store from '#/features/outside/quote-requests/server/store';
 import { getUsableContacts } from '#/features/work/contacts/server/store';
@@ -110,7 +110,7 @@ export async function sendRequest(
   requireComing(request.until, house.now());
   const answers = await store.listAnswers(tx, place, requestId);
   if (answers.length > mostContacts) throw refuse('contactIds', `Hoogstens ${mostContacts} aannemers.`);
-  const open = await listOpenLinks(tx, projectId, requestId);
+  const open = await findOpenLinks(tx, { projectId, purpose: 'price-request', recordId: requestId });
   const invited = answers.map(({ contactId }) => contactId);
   if (wanted?.some((each) => !invited.includes(each)))
     throw refuse('contactIds', 'Dit contact kreeg deze vraag niet.');
@@ -143,7 +143,7 @@ async function tell(
   notice: { subject: string; text: string },
   contactId?: number,
 ): Promise<void> {
-  for (const [each, link] of await listOpenLinks(tx, projectId, id))
+  for (const [each, link] of await findOpenLinks(tx, { projectId, purpose: 'price-request', recordId: id }))
     if (contactId === undefined || contactId === each) await orderNotice(tx, link, sendsMail(house), notice);
 }
 

@@ -1,10 +1,10 @@
 import { contactName } from '#/core/contact-name';
 import { type Day, dayAt } from '#/core/day';
 import { decimalFromCents } from '#/core/money';
+import { findOpenLinks } from '#/features/outside/links/server/shared/link-of-store';
 import type { QuoteRequest } from '#/features/outside/quote-requests/contract';
 import { comparePrices, type HandedIn } from '#/features/outside/quote-requests/rules/comparison';
 import { changedItems, freezeItems } from '#/features/outside/quote-requests/rules/frozen';
-import { listOpenLinks } from '#/features/outside/quote-requests/server/names-store';
 import * as store from '#/features/outside/quote-requests/server/store';
 import { findContacts } from '#/features/work/contacts/server/shared/contact-of-store';
 import { getHome } from '#/features/work/home/server/store';
@@ -66,7 +66,7 @@ export async function readRequest(
     db,
     answers.map(({ contactId }) => contactId),
   );
-  const links = await listOpenLinks(db, projectId, id);
+  const links = await findOpenLinks(db, { projectId, purpose: 'price-request', recordId: id });
   const quoteIds = answers.flatMap(({ quoteId }) => quoteId ?? []);
   const standing = await offers.standing(db, projectId, quoteIds);
   const current = await listItems(db, projectId);

@@ -1,7 +1,8 @@
 import { addDays, dayAt, formatDayLong } from '#/core/day';
+import { findOpenLinks } from '#/features/outside/links/server/shared/link-of-store';
 import { orderNotice } from '#/features/outside/links/server/shared/notice';
 import { listToRemind } from '#/features/outside/quote-requests/server/draft-store';
-import { listOpenLinks, lockProject } from '#/features/outside/quote-requests/server/names-store';
+import { lockProject } from '#/features/outside/quote-requests/server/names-store';
 import * as store from '#/features/outside/quote-requests/server/store';
 import type { Services } from '#/platform/server/services';
 
@@ -21,7 +22,7 @@ export async function remindContractors({
       await lockProject(tx, projectId);
       const { remindedAt, status, title, until } = await store.holdRequest(tx, { projectId }, id);
       if (remindedAt !== null || status !== 'sent') return 0;
-      const links = await listOpenLinks(tx, projectId, id);
+      const links = await findOpenLinks(tx, { projectId, purpose: 'price-request', recordId: id });
       const answers = await store.listAnswers(tx, { projectId }, id);
       let letters = 0;
       for (const { contactId, state } of answers) {

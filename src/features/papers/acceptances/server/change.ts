@@ -8,6 +8,7 @@ import { mostKept, proposeKept } from '#/features/papers/acceptances/rules/kept'
 import * as store from '#/features/papers/acceptances/server/store';
 import type { Quote } from '#/features/papers/quotes/contract';
 import { noAgreement } from '#/features/papers/quotes/rules/agreement';
+import { findContractDay } from '#/features/papers/quotes/server/shared/agreed-store';
 import { getQuote } from '#/features/papers/quotes/server/store';
 import { isOfContract } from '#/features/site/points/rules/of-contract';
 import { listContractPoints } from '#/features/site/points/server/shared/points-of-contract';
@@ -33,7 +34,7 @@ export async function beginAcceptance(
   const { projectId, userId } = actor;
   const quote = await getQuote(tx, actor, quoteId);
   allowed.requireContract(quote);
-  allowed.requireDay(day, await store.findContractDay(tx, projectId, quote.id));
+  allowed.requireDay(day, await findContractDay(tx, projectId, quote.id));
   const others = await store.listStoredOf(tx, projectId, quoteId);
   allowed.requireKind(kind, day, others);
   const open = (await listContractPoints(tx, projectId)).filter(
@@ -90,7 +91,7 @@ export async function changeMinutes(
   const quote = await getQuote(tx, actor, before.quoteId);
   const next = { ...before, ...definedOf(fields) };
   const day = next.day as Day;
-  allowed.requireDay(day, await store.findContractDay(tx, projectId, quote.id));
+  allowed.requireDay(day, await findContractDay(tx, projectId, quote.id));
   if (before.kind === 'final') {
     const others = await store.listStoredOf(tx, projectId, before.quoteId);
     const first = others.find(({ kind, countsSince }) => kind === 'provisional' && countsSince !== null);

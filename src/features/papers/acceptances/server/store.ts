@@ -10,7 +10,6 @@ import { leftOfKept, releaseOf } from '#/features/papers/acceptances/rules/kept'
 import { acceptances } from '#/features/papers/acceptances/server/tables';
 import type { Quote } from '#/features/papers/quotes/contract';
 import { getQuote, listQuotes } from '#/features/papers/quotes/server/store';
-import { quotes } from '#/features/papers/quotes/server/tables';
 import { listContractPoints } from '#/features/site/points/server/shared/points-of-contract';
 import { documentNamed, findFileKeys } from '#/features/work/documents/server/shared/document-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
@@ -201,15 +200,6 @@ export async function changeAcceptance(
 
 export async function deleteAcceptance(tx: Database, projectId: number, id: number): Promise<void> {
   await tx.delete(acceptances).where(isThis(projectId, id));
-}
-
-/** Since when a contract is there: the day of its paper, or else that on which it was accepted here. */
-export async function findContractDay(db: Database, projectId: number, quoteId: number): Promise<Day | null> {
-  const [row] = await db
-    .select({ quoteDate: quotes.quoteDate, acceptedOn: quotes.acceptedOn })
-    .from(quotes)
-    .where(and(eq(quotes.projectId, projectId), eq(quotes.id, quoteId)));
-  return row?.quoteDate ?? row?.acceptedOn ?? null;
 }
 
 /** As the log knows that it was, when it had that version. */

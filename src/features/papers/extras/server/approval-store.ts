@@ -1,8 +1,7 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { contactName } from '#/core/contact-name';
 import { extras } from '#/features/papers/extras/server/tables';
-import type { UnforeseenCost } from '#/features/papers/quotes/contract';
-import { quotes } from '#/features/papers/quotes/server/tables';
+import { quoteColumns, quoteOf } from '#/features/papers/quotes/server/shared/quote-of-store';
 import { contactNames, contactOf } from '#/features/work/contacts/server/shared/contact-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { projects } from '#/platform/server/database/schema/projects';
@@ -20,13 +19,13 @@ export async function findAsked(
   const [row] = await db
     .select({
       extra: extras,
-      quote: { number: quotes.quoteNumber, description: quotes.description },
+      quote: { number: quoteColumns.quoteNumber, description: quoteColumns.description },
       contact: contactNames,
       ownerId: projects.userId,
     })
     .from(extras)
-    .innerJoin(quotes, eq(quotes.id, extras.quoteId))
-    .innerJoin(...contactOf(quotes.contactId))
+    .innerJoin(...quoteOf(extras.quoteId))
+    .innerJoin(...contactOf(quoteColumns.contactId))
     .innerJoin(projects, eq(projects.id, extras.projectId))
     .where(
       and(
@@ -43,26 +42,6 @@ export async function lockProject(tx: Database, projectId: number): Promise<void
   await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for('no key update');
 }
 
-/** An unforeseen cost that became agreed extra work is foreseen: it would count twice. */
-export async function takeOutUnforeseen(
-  tx: Database,
-  quoteId: number,
-  { description, amount }: UnforeseenCost,
-): Promise<void> {
-  const [row] = await tx
-    .select({ costs: quotes.unforeseenCosts })
-    .from(quotes)
-    .where(eq(quotes.id, quoteId))
-    .for('update');
-  const costs = row?.costs ?? [];
-  const at = costs.findIndex((each) => each.description === description && each.amount === amount);
-  if (at === -1) return;
-  await tx
-    .update(quotes)
-    .set({ unforeseenCosts: costs.toSpliced(at, 1), updatedAt: sql`now()` })
-    .where(eq(quotes.id, quoteId));
-}
-
 /** What a letter needs; nothing where it was changed, sent again or decided meanwhile. */
 export async function findToMail(db: Database, extraId: number, sentAt: string) {
   const [row] = await db
@@ -73,13 +52,13 @@ export async function findToMail(db: Database, extraId: number, sentAt: string) 
       days: extras.days,
       sentBy: extras.sentBy,
       sentTo: extras.sentTo,
-      quoteNumber: quotes.quoteNumber,
-      contactId: quotes.contactId,
+      quoteNumber: quoteColumns.quoteNumber,
+      contactId: quoteColumns.contactId,
       projectId: extras.projectId,
       createdBy: extras.createdBy,
     })
     .from(extras)
-    .innerJoin(quotes, eq(quotes.id, extras.quoteId))
+    .innerJoin(...quoteOf(extras.quoteId))
     .innerJoin(projects, eq(projects.id, extras.projectId))
     .where(
       and(

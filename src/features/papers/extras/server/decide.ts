@@ -5,14 +5,10 @@ import { orderNotice } from '#/features/outside/links/server/shared/notice';
 import { writeByLink } from '#/features/outside/links/server/shared/write-by-link';
 import type { Approval, Decision } from '#/features/papers/extras/contract';
 import { extraName } from '#/features/papers/extras/rules/statuses';
-import {
-  type Asked,
-  findAsked,
-  lockProject,
-  takeOutUnforeseen,
-} from '#/features/papers/extras/server/approval-store';
+import { type Asked, findAsked, lockProject } from '#/features/papers/extras/server/approval-store';
 import { frozenPdf } from '#/features/papers/extras/server/frozen-pdf';
 import { getForChange, updateExtra } from '#/features/papers/extras/server/store';
+import { takeOutUnforeseen } from '#/features/papers/quotes/server/shared/extra-work-store';
 import { createDocument } from '#/features/work/documents/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { onBehalfOf } from '#/platform/server/database/engine/on-behalf-of';

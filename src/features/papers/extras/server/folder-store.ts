@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { dayAt } from '#/core/day';
 import { extraName } from '#/features/papers/extras/rules/statuses';
 import { extras } from '#/features/papers/extras/server/tables';
-import { quotes } from '#/features/papers/quotes/server/tables';
+import { quoteColumns, quoteOf } from '#/features/papers/quotes/server/shared/quote-of-store';
 import { contactNameInSql, contactOf } from '#/features/work/contacts/server/shared/contact-of-store';
 import { isFileOfDocument } from '#/features/work/documents/server/shared/document-of-store';
 import { files } from '#/platform/server/database/schema/files';
@@ -21,8 +21,8 @@ const tell: TellFolder = async (db, projectId) => {
       firm: contactNameInSql,
     })
     .from(extras)
-    .innerJoin(quotes, eq(quotes.id, extras.quoteId))
-    .innerJoin(...contactOf(quotes.contactId))
+    .innerJoin(...quoteOf(extras.quoteId))
+    .innerJoin(...contactOf(quoteColumns.contactId))
     .where(and(eq(extras.projectId, projectId), eq(extras.status, 'approved')))
     .orderBy(asc(extras.quoteId), asc(extras.number));
   return {

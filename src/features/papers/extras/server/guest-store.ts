@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { extraName } from '#/features/papers/extras/rules/statuses';
 import { extras } from '#/features/papers/extras/server/tables';
-import { quotes } from '#/features/papers/quotes/server/tables';
+import { quoteColumns, quoteOf } from '#/features/papers/quotes/server/shared/quote-of-store';
 import type { GuestPart } from '#/platform/server/ports/guests';
 
 /** What was sent to them or decided: drafts are one’s own. */
@@ -17,11 +17,11 @@ export const extrasForGuests: GuestPart = {
         status: extras.status,
       })
       .from(extras)
-      .innerJoin(quotes, eq(quotes.id, extras.quoteId))
+      .innerJoin(...quoteOf(extras.quoteId))
       .where(
         and(
           eq(extras.projectId, projectId),
-          eq(quotes.contactId, contactId),
+          eq(quoteColumns.contactId, contactId),
           inArray(extras.status, ['sent', 'approved', 'refused']),
         ),
       )

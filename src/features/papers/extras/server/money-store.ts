@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql, sum } from 'drizzle-orm';
 import { totalFromDecimal } from '#/core/money';
 import { extras } from '#/features/papers/extras/server/tables';
-import { quotes } from '#/features/papers/quotes/server/tables';
+import { quoteColumns, quoteOf } from '#/features/papers/quotes/server/shared/quote-of-store';
 import { dayOfMoment } from '#/platform/server/database/schema/days';
 import type { MoneySource, ReadMoneyMoves } from '#/platform/server/ports/money';
 
@@ -28,8 +28,14 @@ export const extraMoves: ReadMoneyMoves = async (db, projectId) => {
       amount: sum(extras.total),
     })
     .from(extras)
-    .innerJoin(quotes, eq(quotes.id, extras.quoteId))
-    .where(and(eq(extras.projectId, projectId), eq(extras.status, 'approved'), eq(quotes.status, 'accepted')))
+    .innerJoin(...quoteOf(extras.quoteId))
+    .where(
+      and(
+        eq(extras.projectId, projectId),
+        eq(extras.status, 'approved'),
+        eq(quoteColumns.status, 'accepted'),
+      ),
+    )
     .groupBy(sql`1`);
   return rows.map(({ day, amount }) => ({
     ...{ step: 'committed', day, amount: totalFromDecimal(amount ?? '0.00') },

@@ -15,6 +15,7 @@ import { listExtraFindings } from '#/features/papers/extras/server/findings';
 import { createApprovalLink } from '#/features/papers/extras/server/links';
 import { approvalJob } from '#/features/papers/extras/server/send-job';
 import * as store from '#/features/papers/extras/server/store';
+import { getQuoteForExtra } from '#/features/papers/quotes/server/shared/extra-work-store';
 import { linesToKeep } from '#/features/papers/shared/server/lines-to-keep';
 import { requireSeen } from '#/features/papers/shared/server/require-seen';
 import type { Database } from '#/platform/server/database/engine/database';
@@ -30,7 +31,7 @@ const notWhole = 'Vul eerst een lijn in, en bij elke lijn een prijs.';
 const lettersToOne = { max: 5, perSeconds: 86_400 };
 
 async function requireAccepted(tx: Database, place: { projectId: number }, quoteId: number) {
-  const quote = await store.getQuoteForExtra(tx, place, quoteId);
+  const quote = await getQuoteForExtra(tx, place, quoteId);
   if (quote.status !== 'accepted') throw new AppError('conflict', notAccepted);
   return quote;
 }
@@ -111,7 +112,7 @@ export function extraRoutes(services: Services): void {
       await store.updateExtra(tx, project, params.id, { status: 'sent', sentAt, sentBy, sentTo });
       await endLinks(tx, { purpose: 'approval', recordId: params.id }, 'replaced');
       if (sentTo !== null) await countLetter(tx, sentTo);
-      const { contactId } = await store.getQuoteForExtra(tx, project, extra.quoteId);
+      const { contactId } = await getQuoteForExtra(tx, project, extra.quoteId);
       const { projectId } = project;
       const toMake = { extraId: params.id, projectId, contactId, createdBy: user.id, sentAt, sentTo };
       const id = await createApprovalLink(tx, toMake);

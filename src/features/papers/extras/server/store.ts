@@ -5,7 +5,7 @@ import type { Extra, ExtraStatus } from '#/features/papers/extras/contract';
 import { sumsOf } from '#/features/papers/extras/rules/totals';
 import { extras } from '#/features/papers/extras/server/tables';
 import type { UnforeseenCost } from '#/features/papers/quotes/contract';
-import { quotes } from '#/features/papers/quotes/server/tables';
+import { takeExtraNumber } from '#/features/papers/quotes/server/shared/extra-work-store';
 import type { PaperLine } from '#/features/papers/shared/contract';
 import { findItemIds } from '#/features/papers/shared/server/lines-to-keep';
 import { fullName } from '#/features/people/sharing/server/store';
@@ -43,19 +43,6 @@ export async function getExtra(db: Database, place: Place, id: number): Promise<
   return row;
 }
 
-type QuoteForExtra = { contactId: number; status: string; unforeseenCosts: UnforeseenCost[] };
-
-/** Held until the end of the transaction: a quote that is just being rejected is waited for. */
-export async function getQuoteForExtra(db: Database, place: Place, quoteId: number): Promise<QuoteForExtra> {
-  const [row] = await db
-    .select({ contactId: quotes.contactId, status: quotes.status, unforeseenCosts: quotes.unforeseenCosts })
-    .from(quotes)
-    .where(and(eq(quotes.id, quoteId), eq(quotes.projectId, place.projectId)))
-    .for('update');
-  if (!row) throw new AppError('not_found');
-  return row;
-}
-
 type Fields = { title: string; reason: string | null; days: number; lines: PaperLine[] };
 
 /** In a transaction that holds the quote, so that no two get one number; what was removed keeps its own. */
@@ -65,13 +52,7 @@ export async function createExtra(
   quoteId: number,
   fields: Fields & { unforeseen: UnforeseenCost | null },
 ): Promise<number> {
-  const { number } = writtenRow(
-    await tx
-      .update(quotes)
-      .set({ lastExtra: sql`${quotes.lastExtra} + 1` })
-      .where(and(eq(quotes.id, quoteId), eq(quotes.projectId, projectId)))
-      .returning({ number: quotes.lastExtra }),
-  );
+  const number = await takeExtraNumber(tx, { projectId }, quoteId);
   const row = writtenRow(
     await tx
       .insert(extras)

@@ -16,8 +16,12 @@ import type {
 import { undisputedOf } from '#/features/papers/invoices/rules/findings/undisputed';
 import { ibanChangeOf } from '#/features/papers/invoices/rules/invoice';
 import { listQuoted } from '#/features/papers/invoices/server/quoted-store';
+import {
+  creditedInvoice,
+  isCreditedInvoice,
+  quoteOfInvoice,
+} from '#/features/papers/invoices/server/shared/quote-of-invoice-store';
 import { invoices } from '#/features/papers/invoices/server/tables';
-import { creditedInvoice, isCreditedInvoice, quoteOfInvoice } from '#/features/papers/quotes/server/store';
 import type { Checked } from '#/features/papers/shared/checked';
 import { isOpen, type LookedInto, openFirst, toFinding } from '#/features/papers/shared/rules/looked-into';
 import {

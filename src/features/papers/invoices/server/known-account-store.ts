@@ -2,7 +2,6 @@ import { and, desc, eq } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
 import { sameIban } from '#/core/iban';
 import { invoices } from '#/features/papers/invoices/server/tables';
-import { quotes } from '#/features/papers/quotes/server/tables';
 import {
   contactColumns,
   contactOf,
@@ -27,19 +26,6 @@ export async function findKnownIban(
     .orderBy(desc(invoices.id))
     .limit(1);
   return last ? last.knownIban : contact.iban;
-}
-
-export async function findContactOfQuote(
-  db: Database,
-  projectId: number,
-  quoteId: number,
-): Promise<{ id: number; iban: string | null } | undefined> {
-  const [contact] = await db
-    .select({ id: contactColumns.id, iban: contactColumns.iban })
-    .from(quotes)
-    .innerJoin(...contactOf(quotes.contactId))
-    .where(and(eq(quotes.id, quoteId), eq(quotes.projectId, projectId)));
-  return contact;
 }
 
 export async function isOwnerOf(db: Database, projectId: number, userId: number | null): Promise<boolean> {

@@ -1,8 +1,12 @@
 import { eq, min, sql, sum } from 'drizzle-orm';
 import type { Day } from '#/core/day';
 import { totalFromDecimal } from '#/core/money';
+import {
+  creditedInvoice,
+  isCreditedInvoice,
+  quoteOfInvoice,
+} from '#/features/papers/invoices/server/shared/quote-of-invoice-store';
 import { invoices, payments } from '#/features/papers/invoices/server/tables';
-import { creditedInvoice, isCreditedInvoice, quoteOfInvoice } from '#/features/papers/quotes/server/store';
 import { filedUnder } from '#/features/papers/shared/server/links-store';
 import { dayOfMoment, dayOrEntered } from '#/platform/server/database/schema/days';
 import type { MoneySource, ReadMoneyMoves } from '#/platform/server/ports/money';

@@ -5,14 +5,14 @@ import { filePath } from '#/core/file-paths';
 import type { Invoice, InvoiceFields, InvoiceKind, InvoiceStatus } from '#/features/papers/invoices/contract';
 import { ibanChangeOf } from '#/features/papers/invoices/rules/invoice';
 import { paymentsByInvoice } from '#/features/papers/invoices/server/payment-store';
-import { invoices } from '#/features/papers/invoices/server/tables';
 import {
   creditedInvoice,
-  fileOnPaper,
   isCreditedInvoice,
   quoteOfInvoice,
-} from '#/features/papers/quotes/server/store';
-import { quotes } from '#/features/papers/quotes/server/tables';
+} from '#/features/papers/invoices/server/shared/quote-of-invoice-store';
+import { invoices } from '#/features/papers/invoices/server/tables';
+import { quoteColumns, quoteOf } from '#/features/papers/quotes/server/shared/quote-of-store';
+import { fileOnPaper } from '#/features/papers/quotes/server/store';
 import { findItemIds } from '#/features/papers/shared/server/lines-to-keep';
 import { paperParts, withTitle } from '#/features/papers/shared/server/paper-name-store';
 import { contactOf, contactOnPaper } from '#/features/work/contacts/server/shared/contact-of-store';
@@ -25,6 +25,11 @@ import { writtenRow } from '#/platform/server/database/stores/written-row';
 import type { Actor } from '#/platform/server/identity/access';
 
 const nothingPaid = '0.00';
+const quoteOnInvoice = {
+  id: quoteColumns.id,
+  quoteNumber: quoteColumns.quoteNumber,
+  description: quoteColumns.description,
+};
 
 /** Which of these are invoices of the project now. */
 async function findInvoiceIds(db: Database, projectId: number, ids: number[]): Promise<ReadonlySet<number>> {
@@ -47,14 +52,14 @@ async function selectInvoices(
       invoice: invoices,
       contact: contactOnPaper,
       quoteId: quoteOfInvoice,
-      quote: { id: quotes.id, quoteNumber: quotes.quoteNumber, description: quotes.description },
+      quote: quoteOnInvoice,
       file: fileOnPaper,
       change: { changedBy: changed.changedBy, changedAt: changed.changedAt },
     })
     .from(invoices)
     .innerJoin(...contactOf(invoices.contactId))
     .leftJoin(creditedInvoice, isCreditedInvoice)
-    .leftJoin(quotes, eq(quotes.id, quoteOfInvoice))
+    .leftJoin(...quoteOf(quoteOfInvoice))
     .leftJoin(files, eq(files.key, invoices.fileKey))
     .leftJoin(changed, eq(changed.contactId, invoices.contactId))
     .where(and(eq(invoices.projectId, projectId), onlyId === undefined ? undefined : eq(invoices.id, onlyId)))

@@ -1,14 +1,13 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Day } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { filePath } from '#/core/file-paths';
 import { centsFromDecimal, decimalFromCents, type Total, totalFromDecimal } from '#/core/money';
-import { extras } from '#/features/papers/extras/server/tables';
-import { invoices } from '#/features/papers/invoices/server/tables';
+import { linkedInvoices } from '#/features/papers/invoices/server/shared/quote-of-invoice-store';
 import type { Quote, QuoteFields, QuoteStatus } from '#/features/papers/quotes/contract';
 import type { Agreement } from '#/features/papers/quotes/rules/agreement-shape';
 import { paymentProgress } from '#/features/papers/quotes/rules/quote';
+import { approvedOfQuote } from '#/features/papers/quotes/server/shared/quote-of-store';
 import { quotes } from '#/features/papers/quotes/server/tables';
 import type { PaperLine } from '#/features/papers/shared/contract';
 import { contractOf, contractSum } from '#/features/papers/shared/rules/contract-sum';
@@ -25,41 +24,6 @@ const zero = '0.00';
 
 /** What quotes and invoices show of their file. */
 export const fileOnPaper = { name: files.name, mimeType: files.mimeType, size: files.size };
-
-export const creditedInvoice = alias(invoices, 'named');
-/** A credit note belongs to the quote of the invoice that it names. */
-export const quoteOfInvoice = sql<
-  number | null
->`case when ${creditedInvoice.id} is null then ${invoices.quoteId} else ${creditedInvoice.quoteId} end`;
-export const isCreditedInvoice = and(
-  eq(invoices.kind, 'credit-note'),
-  eq(creditedInvoice.id, invoices.creditsInvoiceId),
-  eq(creditedInvoice.projectId, invoices.projectId),
-  eq(creditedInvoice.kind, 'invoice'),
-);
-
-function linkedInvoices(db: Database, projectId: number) {
-  const quoteId = quoteOfInvoice.as('of_quote');
-  return db
-    .select({
-      quoteId,
-      count: sql<number | null>`count(*)::int`.as('linked_count'),
-      invoiced: sql<string | null>`sum(${invoices.amount})::text`.as('linked_amount'),
-      paid: sql<string | null>`sum(${invoices.paid})::text`.as('paid_amount'),
-      open: sql<string | null>`sum(${invoices.open})::text`.as('open_amount'),
-    })
-    .from(invoices)
-    .leftJoin(creditedInvoice, isCreditedInvoice)
-    .where(eq(invoices.projectId, projectId))
-    .groupBy(sql`1`)
-    .as('linked');
-}
-
-/** What the extra work that was approved makes, of one quote. By name: from one table alone columns lose theirs. */
-export const approvedOfQuote = sql<string>`(
-  select coalesce(sum(${extras}."total"), 0::numeric(16, 2))::text from ${extras}
-  where ${extras}."quote_id" = ${quotes}."id" and ${extras}."status" = 'approved'
-)`;
 
 async function selectQuotes(db: Database, { userId, projectId }: Actor, only?: SQL): Promise<Quote[]> {
   const linked = linkedInvoices(db, projectId);

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { numberBeside, paperTitle } from '#/features/papers/shared/rules/title';
-import { contactNames } from '#/features/work/contacts/server/shared/contact-of-store';
+import { contactNameInSql, contactNames } from '#/features/work/contacts/server/shared/contact-of-store';
 
 type Parts = { name: string; company: string | null; description: string | null; number: string | null };
 
@@ -19,4 +19,9 @@ export function withTitle<Row extends { paper: Parts }>({ paper, ...row }: Row) 
   const { name, company, description, number } = paper;
   const titled = { contact: { name, company }, description, number };
   return { ...row, name: paperTitle(titled), number: numberBeside(titled) };
+}
+
+/** Where a paper stands among others of all firms. */
+export function nameWithFirm(description: AnyPgColumn): SQL<string> {
+  return sql<string>`concat_ws(': ', ${contactNameInSql}, nullif(btrim(${description}), ''))`;
 }

@@ -1,10 +1,6 @@
-import { asc } from 'drizzle-orm';
-import { subsidyTypes } from '#/features/work/shared/server/tables';
+import { listStoredSubsidyTypes } from '#/features/work/shared/server/subsidy-type-store';
 import type { AccountPart } from '#/platform/server/ports/account';
 
 export const premieAccount: AccountPart = {
-  names: {
-    column: 'subsidyTypeId',
-    list: (db) => db.select().from(subsidyTypes).orderBy(asc(subsidyTypes.id)),
-  },
+  names: { column: 'subsidyTypeId', list: listStoredSubsidyTypes },
 };

@@ -1,16 +1,16 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Day } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { centsFromDecimal, decimalFromCents, totalFromDecimal, zeroTotal } from '#/core/money';
 import { decimalFromQuantity, quantityFromDecimal } from '#/core/quantity';
-import { invoices } from '#/features/papers/invoices/server/tables';
+import { listEligibleInvoices } from '#/features/papers/invoices/server/shared/premium-store';
 import type { PremieCalculation } from '#/features/premiums/premies/contract';
 import { eligibleFigures, invoicedItems } from '#/features/premiums/premies/rules/eligible';
 import { type Simulation, simulation } from '#/features/premiums/premies/rules/simulation';
 import { premieCalculations } from '#/features/premiums/premies/server/tables';
 import { getHome } from '#/features/work/home/server/store';
 import { estimateWithVat } from '#/features/work/meetstaat/rules/totals';
-import { meetstaatItems } from '#/features/work/meetstaat/server/tables';
+import { listEligibleItems } from '#/features/work/meetstaat/server/shared/item-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
@@ -111,36 +111,9 @@ export async function removeCalculation(db: Database, projectId: number, id: num
 }
 
 export async function getEligibleCosts(db: Database, projectId: number, today: Day) {
-  const invoiceRows = await db
-    .select({
-      id: invoices.id,
-      invoiceNumber: invoices.invoiceNumber,
-      description: invoices.description,
-      amount: invoices.amount,
-      kind: invoices.kind,
-      paid: sql<string>`coalesce(${invoices.paid}, 0::numeric(16, 2))`,
-      status: invoices.status,
-      netted: invoices.netted,
-      dueDate: invoices.dueDate,
-      lines: invoices.lines,
-      coversItemIds: invoices.coversItemIds,
-    })
-    .from(invoices)
-    .where(and(eq(invoices.projectId, projectId), eq(invoices.subsidyEligible, true)))
-    .orderBy(asc(invoices.id));
+  const invoiceRows = await listEligibleInvoices(db, projectId);
   const invoiced = invoicedItems(invoiceRows);
-  const itemRows = await db
-    .select({
-      id: meetstaatItems.id,
-      category: meetstaatItems.category,
-      description: meetstaatItems.description,
-      unitPrice: meetstaatItems.unitPrice,
-      totalPrice: meetstaatItems.totalAmount,
-      vatRate: meetstaatItems.vatRate,
-    })
-    .from(meetstaatItems)
-    .where(and(eq(meetstaatItems.projectId, projectId), eq(meetstaatItems.subsidyEligible, true)))
-    .orderBy(asc(meetstaatItems.category), asc(meetstaatItems.id));
+  const itemRows = await listEligibleItems(db, projectId);
   const home = await getHome(db, projectId);
   const items = itemRows.map(({ unitPrice, vatRate, ...item }) => ({
     ...item,

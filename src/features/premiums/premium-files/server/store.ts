@@ -3,8 +3,7 @@ import { contactName } from '#/core/contact-name';
 import type { Day } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { filePath } from '#/core/file-paths';
-import { invoices } from '#/features/papers/invoices/server/tables';
-import { creditedInvoice, isCreditedInvoice } from '#/features/papers/quotes/server/store';
+import { findInvoicePapers } from '#/features/papers/invoices/server/shared/premium-store';
 import { listCalculations } from '#/features/premiums/premies/server/store';
 import type { PremiumFile } from '#/features/premiums/premium-files/contract';
 import {
@@ -17,16 +16,10 @@ import {
 import type { Site } from '#/features/premiums/premium-files/rules/invoice-checks';
 import { premiumFiles, premiumProofs } from '#/features/premiums/premium-files/server/tables';
 import { photoColumns, photoOf } from '#/features/site/photos/server/shared/photo-of-store';
-import {
-  contactColumns,
-  contactNames,
-  contactOf,
-} from '#/features/work/contacts/server/shared/contact-of-store';
 import { documentColumns, documentOf } from '#/features/work/documents/server/shared/document-of-store';
 import { getHome } from '#/features/work/home/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { files } from '#/platform/server/database/schema/files';
-import { isAnyOf } from '#/platform/server/database/stores/any-of';
 import { findIds } from '#/platform/server/database/stores/ids-store';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
 
@@ -69,18 +62,7 @@ export async function findInvoices(
   projectId: number,
   ids: readonly number[],
 ): Promise<Map<number, SourceInvoice & { lines: { description: string; unit: string | null }[] }>> {
-  const rows = await db
-    .select({
-      invoice: invoices,
-      contractor: { ...contactNames, email: contactColumns.email },
-      file: { key: files.key, name: files.name, mimeType: files.mimeType },
-      isCreditedWholly: creditedInvoice.netted,
-    })
-    .from(invoices)
-    .leftJoin(creditedInvoice, isCreditedInvoice)
-    .innerJoin(...contactOf(invoices.contactId))
-    .leftJoin(files, eq(files.key, invoices.fileKey))
-    .where(and(eq(invoices.projectId, projectId), isAnyOf(invoices.id, [...ids])));
+  const rows = await findInvoicePapers(db, projectId, ids);
   return new Map(
     rows.map(({ invoice, contractor, file, isCreditedWholly }) => [
       invoice.id,

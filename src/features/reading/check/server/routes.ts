@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { AppError } from '#/core/errors';
 import { type FileKind, fileKinds, readableKinds } from '#/core/files';
+import { findQuoteFile } from '#/features/papers/quotes/server/shared/paper-store';
 import * as calls from '#/features/reading/check/contract';
 import { mergeOpinion } from '#/features/reading/check/rules/ai-opinion';
 import type { QuoteSource } from '#/features/reading/check/rules/facts';
@@ -58,7 +59,7 @@ export function checkRoutes(services: Services): void {
   );
 
   route(calls.analyzeStoredQuote, async ({ user, project: { projectId }, params, reply }) => {
-    const file = await store.findQuoteFile(db, projectId, params.id);
+    const file = await findQuoteFile(db, projectId, params.id);
     const kind = readableKinds.find((each) => fileKinds[each].mimeType === file?.mimeType);
     if (!file || !kind) throw new AppError('unusable', notReadable);
     return analyze({ user, projectId, reply }, async (job) => {

@@ -1,7 +1,8 @@
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { AppError } from '#/core/errors';
-import { quotes } from '#/features/papers/quotes/server/tables';
+import { findQuotePaper } from '#/features/papers/quotes/server/shared/paper-store';
+import { quoteColumns, quoteOf } from '#/features/papers/quotes/server/shared/quote-of-store';
 import {
   type CheckScore,
   type QuoteAnalysis,
@@ -10,7 +11,6 @@ import {
 } from '#/features/reading/check/contract';
 import { type JudgedQuote, quoteChecks } from '#/features/reading/check/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
-import { files } from '#/platform/server/database/schema/files';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
 
 const hoursKept = 24;
@@ -28,10 +28,10 @@ function asCheck({ id, result, createdAt }: Row, quote?: JudgedQuote): QuoteChec
 }
 
 const judgedColumns = {
-  contactId: quotes.contactId,
-  quoteNumber: quotes.quoteNumber,
-  amount: quotes.amount,
-  fileKey: quotes.fileKey,
+  contactId: quoteColumns.contactId,
+  quoteNumber: quoteColumns.quoteNumber,
+  amount: quoteColumns.amount,
+  fileKey: quoteColumns.fileKey,
 };
 
 /** Another status or note leaves a judgement what it was; another amount, sender, number or file doesn't. */
@@ -43,7 +43,7 @@ function isOld(judged: JudgedQuote | null | undefined, quote: JudgedQuote | unde
 }
 
 async function getJudged(db: Database, quoteId: number): Promise<JudgedQuote> {
-  const [quote] = await db.select(judgedColumns).from(quotes).where(eq(quotes.id, quoteId));
+  const quote = await findQuotePaper(db, quoteId);
   if (!quote) throw new AppError('not_found', gone);
   return quote;
 }
@@ -145,8 +145,8 @@ export async function findCheck(
   const [row] = await db
     .select({ check: quoteChecks, quote: judgedColumns })
     .from(quoteChecks)
-    .innerJoin(quotes, eq(quotes.id, quoteChecks.quoteId))
-    .where(and(eq(quotes.id, quoteId), eq(quotes.projectId, projectId)));
+    .innerJoin(...quoteOf(quoteChecks.quoteId))
+    .where(and(eq(quoteColumns.id, quoteId), eq(quoteColumns.projectId, projectId)));
   return (row && asCheck(row.check, row.quote)) ?? null;
 }
 
@@ -157,7 +157,7 @@ export async function removeCheck(db: Database, quoteId: number): Promise<void> 
 export async function listScores(db: Database, projectId: number): Promise<CheckScore[]> {
   const rows = await db
     .select({
-      quoteId: quotes.id,
+      quoteId: quoteColumns.id,
       totaalScore: quoteChecks.totalScore,
       bron: quoteChecks.source,
       checkedAt: quoteChecks.createdAt,
@@ -167,22 +167,8 @@ export async function listScores(db: Database, projectId: number): Promise<Check
       quote: judgedColumns,
     })
     .from(quoteChecks)
-    .innerJoin(quotes, eq(quotes.id, quoteChecks.quoteId))
-    .where(eq(quotes.projectId, projectId))
-    .orderBy(asc(quotes.id));
+    .innerJoin(...quoteOf(quoteChecks.quoteId))
+    .where(eq(quoteColumns.projectId, projectId))
+    .orderBy(asc(quoteColumns.id));
   return rows.map(({ judged, quote, ...score }) => ({ ...score, isOld: isOld(judged, quote) }));
-}
-
-/** The file that is kept with a quote. */
-export async function findQuoteFile(
-  db: Database,
-  projectId: number,
-  quoteId: number,
-): Promise<{ key: string; mimeType: string } | undefined> {
-  const [row] = await db
-    .select({ key: files.key, mimeType: files.mimeType })
-    .from(quotes)
-    .innerJoin(files, eq(files.key, quotes.fileKey))
-    .where(and(eq(quotes.id, quoteId), eq(quotes.projectId, projectId)));
-  return row;
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Day } from '#/core/day';
 import { AppError } from '#/core/errors';
-import { quotes } from '#/features/papers/quotes/server/tables';
+import { quoteColumns, quoteOf } from '#/features/papers/quotes/server/shared/quote-of-store';
 import { areInOrder, daysOutOfOrder, type Task, type TaskFields } from '#/features/site/planning/contract';
 import type { Following } from '#/features/site/planning/rules/shift';
 import {
@@ -38,10 +38,10 @@ function selectTasks(db: Database) {
       dependsOn: tasks.dependsOn,
       quoteId: tasks.quoteId,
       quote: {
-        id: quotes.id,
-        quoteNumber: quotes.quoteNumber,
-        description: quotes.description,
-        status: quotes.status,
+        id: quoteColumns.id,
+        quoteNumber: quoteColumns.quoteNumber,
+        description: quoteColumns.description,
+        status: quoteColumns.status,
       },
       category: tasks.category,
       roomIds: tasks.roomIds,
@@ -55,7 +55,7 @@ function selectTasks(db: Database) {
     })
     .from(tasks)
     .leftJoin(...contactOf(tasks.contactId))
-    .leftJoin(quotes, and(eq(quotes.id, tasks.quoteId), eq(quotes.projectId, tasks.projectId)));
+    .leftJoin(...quoteOf(tasks.quoteId, tasks.projectId));
 }
 
 export async function listTasks(db: Database, projectId: number): Promise<Task[]> {

@@ -1,12 +1,10 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
 import { contactName } from '#/core/contact-name';
-import { quotes } from '#/features/papers/quotes/server/tables';
-import { tasks } from '#/features/site/planning/server/tables';
+import { findContactOfQuote } from '#/features/papers/quotes/server/shared/agreed-store';
+import { nameQuotes } from '#/features/papers/quotes/server/shared/paper-store';
+import { findContactOfTask } from '#/features/site/planning/server/shared/planned-store';
 import { findContacts } from '#/features/work/contacts/server/shared/contact-of-store';
 import { readRoomNames } from '#/features/work/rooms/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
-import { files } from '#/platform/server/database/schema/files';
-import { isAnyOf } from '#/platform/server/database/stores/any-of';
 
 type Named = { roomId: number | null; contactId: number | null; quoteId: number | null };
 
@@ -33,27 +31,13 @@ export async function readPointNames(
   return { room: find(rooms), contact: find(contactNames), quote: find(quoteNames) };
 }
 
-type Contract = { id: number; name: string; fileKey: string | null; fileName: string | null };
-
 /** The quotes that points are about, with the paper that each was. */
-export async function readContracts(
+export function readContracts(
   db: Database,
   projectId: number,
   points: readonly Pick<Named, 'quoteId'>[],
-): Promise<Contract[]> {
-  const ids = [...new Set(points.flatMap(({ quoteId }) => quoteId ?? []))];
-  if (ids.length === 0) return [];
-  return db
-    .select({
-      id: quotes.id,
-      name: sql<string>`coalesce(nullif(${quotes.quoteNumber}, ''), nullif(${quotes.description}, ''), 'Offerte')`,
-      fileKey: files.key,
-      fileName: files.name,
-    })
-    .from(quotes)
-    .leftJoin(files, eq(files.key, quotes.fileKey))
-    .where(and(eq(quotes.projectId, projectId), isAnyOf(quotes.id, ids)))
-    .orderBy(asc(quotes.id));
+): ReturnType<typeof nameQuotes> {
+  return nameQuotes(db, projectId, [...new Set(points.flatMap(({ quoteId }) => quoteId ?? []))]);
 }
 
 /** Who was asked to do the work that a point is about, where nobody was named. */
@@ -63,14 +47,7 @@ export async function findDoer(
   { contactId, quoteId, taskId }: Pick<Named, 'contactId' | 'quoteId'> & { taskId: number | null },
 ): Promise<number | null> {
   if (contactId !== null) return contactId;
-  const [quote] = await db
-    .select({ contactId: quotes.contactId })
-    .from(quotes)
-    .where(and(eq(quotes.projectId, projectId), eq(quotes.id, quoteId ?? 0)));
-  if (quote) return quote.contactId;
-  const [task] = await db
-    .select({ contactId: tasks.contactId })
-    .from(tasks)
-    .where(and(eq(tasks.projectId, projectId), eq(tasks.id, taskId ?? 0)));
-  return task?.contactId ?? null;
+  const asked = quoteId === null ? undefined : await findContactOfQuote(db, projectId, quoteId);
+  if (asked) return asked.id;
+  return taskId === null ? null : findContactOfTask(db, projectId, taskId);
 }

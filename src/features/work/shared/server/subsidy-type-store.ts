@@ -1,8 +1,24 @@
-import { asc } from 'drizzle-orm';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { AppError } from '#/core/errors';
 import { subsidyTypes } from '#/features/work/shared/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
+
+/** What an item names, to join: only one that is eligible names its kind of work itself. */
+export function subsidyTypeOf(
+  item: Record<'subsidyTypeId' | 'subsidyEligible', PgColumn>,
+): [subsidyType: typeof subsidyTypes, on: SQL | undefined] {
+  return [subsidyTypes, and(eq(subsidyTypes.id, item.subsidyTypeId), eq(item.subsidyEligible, true))];
+}
+
+/** What can be read of one that was joined. */
+export const subsidyTypeColumns = { id: subsidyTypes.id, name: subsidyTypes.name };
+
+/** As they are stored, for an export. */
+export async function listStoredSubsidyTypes(db: Database) {
+  return db.select().from(subsidyTypes).orderBy(asc(subsidyTypes.id));
+}
 
 export async function listSubsidyTypes(db: Database): Promise<{ id: number; name: string }[]> {
   return db

@@ -16,8 +16,10 @@ import * as store from '#/features/money/cash-plan/server/store';
 import { financingOf, readAmounts } from '#/features/money/shared/rules/financing';
 import { findBudget } from '#/features/money/shared/server/project-budget-store';
 import { readAccepted } from '#/features/papers/acceptances/server/shared/read-accepted';
+import { listInvoicesToPay, sumPaid } from '#/features/papers/invoices/server/shared/cash-store';
 import type { PremiumFile } from '#/features/premiums/premium-files/contract';
 import { listPremiumFiles } from '#/features/premiums/premium-files/server/store';
+import { listPlanned } from '#/features/site/planning/server/shared/planned-store';
 import type { Database } from '#/platform/server/database/engine/database';
 
 /** Nobody in particular: what is told of a dossier to who made it isn't told here. */
@@ -31,13 +33,13 @@ export async function readCashPlan(db: Database, projectId: number, today: Day):
   const { accepted, pending } = await store.listQuotes(db, projectId, today);
   const says = await readAccepted(db, projectId, today);
   const contracts = accepted.map((quote) => ({ ...quote, accepted: says.get(quote.id) }));
-  const tasks = await store.listTasks(db, projectId);
+  const tasks = (await listPlanned(db, projectId)).toSorted((one, other) => one.id - other.id);
   const entries: CashEntry[] = [
-    ...invoiceEntries(await store.listOpenInvoices(db, projectId)),
+    ...invoiceEntries(await listInvoicesToPay(db, projectId)),
     ...quoteEntries(contracts, tasks, today),
     ...premiumEntries(files, premiumMonths),
   ];
-  const spent = totalOf([totalCost, await store.sumPaid(db, projectId)]);
+  const spent = totalOf([totalCost, await sumPaid(db, projectId)]);
   const { cash, loanLeft, owed } = purseAfter({
     own: totalFromDecimal(budget.ownContribution ?? '0.00'),
     loan: totalFromDecimal(budget.loanAmount ?? '0.00'),

@@ -1,11 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Day } from '#/core/day';
 import type { MoneyItem } from '#/core/money-facts';
 import { getHome } from '#/features/work/home/server/store';
 import { estimateWithVat } from '#/features/work/meetstaat/rules/totals';
 import { meetstaatItems } from '#/features/work/meetstaat/server/tables';
 import { kindOfItem } from '#/features/work/shared/rules/kind-of-work';
-import { subsidyTypes } from '#/features/work/shared/server/tables';
+import { subsidyTypeColumns, subsidyTypeOf } from '#/features/work/shared/server/subsidy-type-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { MoneySource } from '#/platform/server/ports/money';
 
@@ -20,14 +20,10 @@ export async function listEstimates(db: Database, projectId: number, today: Day)
       totalAmount: meetstaatItems.totalAmount,
       vatRate: meetstaatItems.vatRate,
       isComplete: meetstaatItems.isComplete,
-      subsidyType: subsidyTypes.name,
+      subsidyType: subsidyTypeColumns.name,
     })
     .from(meetstaatItems)
-    // Only an eligible item names its kind of work itself.
-    .leftJoin(
-      subsidyTypes,
-      and(eq(subsidyTypes.id, meetstaatItems.subsidyTypeId), meetstaatItems.subsidyEligible),
-    )
+    .leftJoin(...subsidyTypeOf(meetstaatItems))
     .where(eq(meetstaatItems.projectId, projectId))
     .orderBy(meetstaatItems.id);
   return rows.map((row) => ({
