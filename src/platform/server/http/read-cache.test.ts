@@ -6,7 +6,7 @@ const createCache = () => new ReadCache({ stamp: 'abc', now });
 
 const by = (projectId: number, revision: number, userId = 1): ReadBy => ({
   userId,
-  project: { projectId, revision, role: 'owner' },
+  project: { projectId, revision, tableRevisions: {}, role: 'owner' },
 });
 
 describe('what reads were answered', () => {

@@ -11,9 +11,11 @@ import {
   type TokenRight,
   type Who,
 } from '#/core/call';
-import { askingOnce } from '#/platform/server/database/engine/ask-once';
+import { askingAnew, askingOnce } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
+import { StatementCache } from '#/platform/server/database/engine/statement-cache';
 import { type Acting, actAs } from '#/platform/server/database/log/acting';
+import { findRevision } from '#/platform/server/database/stores/access-store';
 import type { KeptFile } from '#/platform/server/database/stores/file-store';
 import type { RecordKind, VersionedKind } from '#/platform/server/database/stores/record-kind';
 import type { Arguments, Route } from '#/platform/server/http/handler';
@@ -86,6 +88,10 @@ export function createRoutes(parts: Parts) {
   const { http, db, files, records, versions, cache, guard, openLink, checked, now } = parts;
   const entries: RouteEntry[] = [];
   const gates = createGates(records);
+  const statements = new StatementCache({
+    checked,
+    revisionOf: (id) => askingAnew(() => findRevision(db, id)),
+  });
   for (const part of ['visitor', 'target', 'form', 'claim', 'read', 'acting']) http.decorateRequest(part);
 
   /** In this order, before the body is read. */
@@ -124,10 +130,11 @@ export function createRoutes(parts: Parts) {
   }
 
   /** On behalf of who asks, and on the version of the record that they saw. */
-  function act<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
+  function act<T>({ isPersonal = false }: Call, request: FastifyRequest, work: () => Promise<T>): Promise<T> {
     const { method, visitor, target } = request;
-    if (method === 'GET' || method === 'HEAD') return askingOnce(work);
     const { user, project, link, token } = visitor;
+    if (method === 'GET' || method === 'HEAD')
+      return askingOnce(work, project && { cache: statements, seen: { ...project, isPersonal } });
     const { projectId = link?.projectId, role } = project ?? {};
     request.acting = { userId: user?.id, tokenId: token?.id, projectId, role, seen: target?.seen, guard };
     return actAs(request.acting, work);
@@ -175,7 +182,7 @@ export function createRoutes(parts: Parts) {
           body: String(reply.serialize(made)),
         });
         reply.code(success);
-        const made = await act(request, () =>
+        const made = await act(call, request, () =>
           underClaim(db, request, toAnswer, (transact: Transact<unknown>) =>
             upload
               ? withFile(request, upload, files, (file) => answer(request, reply, file, transact))

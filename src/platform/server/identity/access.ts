@@ -15,7 +15,9 @@ import {
 } from '#/platform/server/database/stores/visit-store';
 
 /** What the gate lets through: the only source of a project id for a store. */
-export type ProjectAccess = { readonly projectId: number; readonly role: Role; readonly revision: number };
+export type ProjectAccess = { readonly projectId: number; readonly role: Role } & Readonly<
+  Pick<Membership, 'revision' | 'tableRevisions'>
+>;
 
 /** Somebody at work in a project. */
 export type Actor = { userId: number; projectId: number };
@@ -43,7 +45,8 @@ function decide(need: Need, userId: number, ids: Ids, found: Membership | undefi
   const isOwn = found.createdBy === userId;
   const allowed = may(found.role, need.right) || (need.orOwn === true && isOwn && may(found.role, 'add'));
   if (!allowed) throw new AppError('forbidden');
-  return { projectId: found.projectId, role: found.role, revision: found.revision };
+  const { projectId, role, revision, tableRevisions } = found;
+  return { projectId, role, revision, tableRevisions };
 }
 
 /** For a project that the body names rather than the path. */

@@ -1,7 +1,7 @@
 import { type Day, dayAt } from '#/core/day';
 import { findLastExpected, keepExpected, listProjectIds } from '#/features/money/ledger/server/days-store';
 import { readLedger } from '#/features/money/ledger/server/shared/read-ledger';
-import { skipLog } from '#/platform/server/database/engine/skip-log';
+import { raiseRevisions, skipLog } from '#/platform/server/database/engine/skip-log';
 import type { JobContext, JobKinds } from '#/platform/server/jobs/job-kinds';
 import type { Services } from '#/platform/server/services';
 
@@ -25,6 +25,7 @@ export async function recordExpected({ db, readMoney, today, signal }: Recorded)
       await db.transaction(async (tx) => {
         await skipLog(tx);
         await keepExpected(tx, projectId, today, expected);
+        await raiseRevisions(tx, [projectId]);
       });
       recorded += 1;
     }

@@ -12,7 +12,7 @@ import {
   findContacts,
 } from '#/features/work/contacts/server/shared/contact-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
-import { skipLog } from '#/platform/server/database/engine/skip-log';
+import { raiseRevisions, skipLog } from '#/platform/server/database/engine/skip-log';
 import { users } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
@@ -232,10 +232,14 @@ export async function removeOldLinks(db: Database, before: string): Promise<numb
     const gone = await tx
       .delete(outsiderLinks)
       .where(lt(outsiderLinks.until, before))
-      .returning({ id: outsiderLinks.id });
+      .returning({ projectId: outsiderLinks.projectId });
     const left = tx.select({ id: outsiderLinks.id }).from(outsiderLinks);
     for (const table of [linkSecrets, linkStates, linkDeeds])
       await tx.delete(table).where(sql`${table.linkId} not in (${left})`);
+    await raiseRevisions(
+      tx,
+      gone.map(({ projectId }) => projectId),
+    );
     return gone.length;
   });
 }

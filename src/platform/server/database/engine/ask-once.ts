@@ -1,7 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { QueryConfig } from 'pg';
+import type { SeenProject, StatementCache } from '#/platform/server/database/engine/statement-cache';
 
-type Scope = { answers: Map<string, Promise<unknown>> | undefined };
+/** Of a read in a project: what was answered to others, and the project as the gate saw it. */
+export type KeptAnswers = { cache: StatementCache; seen: SeenProject };
+
+type Scope = { answers: Map<string, Promise<unknown>> | undefined; kept: KeptAnswers | undefined };
 
 const current = new AsyncLocalStorage<Scope>();
 
@@ -15,18 +19,28 @@ const changes = /\b(insert into|update|delete from|pg_notify|nextval|set_config|
  * Many features feed one answer, and ask the database for the same on their way. While that answer is made, each
  * statement is asked once; after a change of its own everything is asked anew. What it leaves running has no part in it.
  */
-export async function askingOnce<T>(work: () => Promise<T>): Promise<T> {
-  const scope: Scope = { answers: new Map() };
+export async function askingOnce<T>(work: () => Promise<T>, kept?: KeptAnswers): Promise<T> {
+  const scope: Scope = { answers: new Map(), kept };
   try {
     return await current.run(scope, work);
   } finally {
     scope.answers = undefined;
+    scope.kept = undefined;
   }
+}
+
+/** For what has to know how it is at this moment. */
+export function askingAnew<T>(work: () => Promise<T>): Promise<T> {
+  return current.run({ answers: undefined, kept: undefined }, work);
 }
 
 /** To be called once something may have been written. */
 export function forgetAsked(): void {
-  current.getStore()?.answers?.clear();
+  const scope = current.getStore();
+  if (!scope) return;
+  scope.answers?.clear();
+  // What the gate saw is of before it.
+  scope.kept = undefined;
 }
 
 export function askOnce<T>(
@@ -34,7 +48,7 @@ export function askOnce<T>(
   values: unknown[] | undefined,
   ask: () => Promise<T>,
 ): Promise<T> {
-  const answers = current.getStore()?.answers;
+  const { answers, kept } = current.getStore() ?? {};
   if (!answers) return ask();
   const { text, rowMode } = typeof query === 'string' ? { text: query } : (query as QueryConfig & RowMode);
   if (!reads.test(text) || changes.test(text)) return ask().finally(forgetAsked);
@@ -42,7 +56,7 @@ export function askOnce<T>(
   const known = answers.get(key) as Promise<T> | undefined;
   if (known) return known;
   if (answers.size >= mostKept) answers.clear();
-  const answer = ask();
+  const answer = kept ? kept.cache.answer({ text, rowMode, values }, kept.seen, ask) : ask();
   answers.set(key, answer);
   // Who asks again after a failure gets another try.
   answer.catch(() => answers.delete(key));

@@ -5,50 +5,22 @@ import type { SqlSession } from '#/platform/server/database/engine/database';
 import { tellEndedSessions } from '#/platform/server/database/engine/session-end';
 import { tokenSetting, userSetting } from '#/platform/server/database/log/acting';
 import { addLogBytes, forgetLogBytes } from '#/platform/server/database/log/log-bytes';
+import { type Owned, ownedOf, usesOf } from '#/platform/server/database/log/owned-rows';
 import { keepVersion, keyOf, versioned } from '#/platform/server/database/log/row-versions';
+import {
+  raisedFor,
+  tableRevisionsColumn,
+  unnamedRaise,
+} from '#/platform/server/database/log/table-revisions';
 import { tellWebhooks } from '#/platform/server/database/log/tell-webhooks';
 import { accessTokens } from '#/platform/server/database/schema/access-tokens';
-import { changes } from '#/platform/server/database/schema/changes';
 import { listTables } from '#/platform/server/database/schema/define-table';
 import { users } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
-import {
-  derivedColumnsOf,
-  findColumn,
-  linksOf,
-  referencesTo,
-  sqlNameOf,
-} from '#/platform/server/database/schema/tables';
+import { derivedColumnsOf, findColumn, sqlNameOf } from '#/platform/server/database/schema/tables';
 
 /** Where is told which project has a new revision, which session ended and who is where. */
 export const revisionChannel = 'truweel_revision';
-
-/** Rows of the table with the project they belong to: of its own, or of what it is a part of. */
-type Owned = {
-  table: PgTable;
-  key: string;
-  /** After `from … as r`: what is joined to reach the project, and where it then stands. */
-  join: string;
-  projectId: string;
-  /** What it is a part of, where that is a record and not the project itself. */
-  parent?: PgTable;
-};
-
-function ownedOf(table: PgTable): Owned | undefined {
-  if (table === changes) return undefined;
-  const key = keyOf(table);
-  if (table === projects) return { table, key, join: '', projectId: 'r.id' };
-  const own = findColumn(table, 'projectId');
-  if (own) return { table, key, join: '', projectId: `r.${sqlNameOf(own)}` };
-  const parent = linksOf(table).find(({ target, isPart }) => isPart && findColumn(target, 'projectId'));
-  if (!parent) return undefined;
-  const { target, column } = parent;
-  const name = sqlNameOf(column);
-  const join = `left join ${getTableName(target)} p on p.${keyOf(target)} = r.${name}`;
-  // Of what goes because its parent goes, the parent is gone already: it left its project behind.
-  const left = `(nullif(current_setting('truweel.going', true), '')::jsonb ->> ('${getTableName(target)} ' || r.${name}))::int`;
-  return { table, key, join, projectId: `coalesce(p.project_id, ${left})`, parent: target };
-}
 
 /** Who is being removed together with what they wrote is nobody any more. */
 const who = `(select id from users where id = nullif(current_setting('${userSetting}', true), '')::int)`;
@@ -91,7 +63,7 @@ function write(table: PgTable, action: string, rows: string, isTold = ''): strin
   return `
     with told as materialized (${rows}),
     raised as (
-      update projects set revision = revision + 1, ${addLogBytes(isTold)}
+      update projects set revision = revision + 1, ${raisedFor(table)}, ${addLogBytes(isTold)}
       where id in (select project_id from told) returning id, revision
     )
     insert into changes (project_id, revision, act, undoes, seen, user_id, via, table_name, record_key, action, before, after)
@@ -133,15 +105,21 @@ function isReal(table: PgTable): string {
   return `and told.before - ${derived} is distinct from told.after - ${derived}`;
 }
 
+/** Which table changed when is no part of what a project is. */
+function rowIn(table: PgTable, name: string): string {
+  return table === projects ? `to_jsonb(${name}) - '${tableRevisionsColumn}'` : `to_jsonb(${name})`;
+}
+
 function logged({ table, key, join, projectId }: Owned): string {
   const told = (side: 'before' | 'after', from: string) => {
     const row =
       side === 'before'
-        ? 'to_jsonb(r) as before, null::jsonb as after'
-        : 'null::jsonb as before, to_jsonb(r) as after';
+        ? `${rowIn(table, 'r')} as before, null::jsonb as after`
+        : `null::jsonb as before, ${rowIn(table, 'r')} as after`;
     return `select ${projectId} as project_id, r.${key} as key, ${row} from ${from} as r ${join}`;
   };
-  const changed = `select ${projectId} as project_id, r.${key} as key, to_jsonb(o) as before, to_jsonb(r) as after
+  const changed = `select ${projectId} as project_id, r.${key} as key,
+      ${rowIn(table, 'o')} as before, ${rowIn(table, 'r')} as after
     from new_rows as r join old_rows as o on o.${key} = r.${key} ${join}`;
   return [
     watch(table, 'insert', 'new table as new_rows', write(table, added, told('after', 'new_rows'))),
@@ -157,7 +135,7 @@ function logged({ table, key, join, projectId }: Owned): string {
 
 /** Of no project, and shown in each that uses it, like a contact: its change is one of all of them. */
 function loggedWhereUsed(table: PgTable): string | undefined {
-  const uses = referencesTo(table).filter(({ isPart, isLoose }) => !isPart && !isLoose);
+  const uses = usesOf(table);
   if (uses.length === 0) return undefined;
   const key = keyOf(table);
   const used = uses
@@ -203,6 +181,7 @@ function changeLogParts(): Map<string, string> {
   const parts = new Map<string, string>([
     ['', [currentAct, keepVersion, keepProject].join('\n')],
     ['revision', tellRevision],
+    ['table revisions', unnamedRaise],
     ['log bytes', forgetLogBytes],
     ['webhooks', tellWebhooks],
     ['ended sessions', tellEndedSessions(revisionChannel)],

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, jsonb, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { projectStatuses } from '#/core/project';
 import { collaboratorStatuses, deliveries, memberRoles } from '#/core/rights';
 import { declareStaying } from '#/platform/server/database/schema/archived';
@@ -32,6 +32,8 @@ export const projects = defineTable(
     removedAt: removedAt(),
     /** Raised with every change in the project. */
     revision: bigint({ mode: 'number' }).notNull().default(0),
+    /** By table the revision that its last change made; kept by the triggers that raise the revision. */
+    tableRevisions: jsonb().$type<Readonly<Record<string, number>>>().notNull().default({}),
     /** What the log holds of its records, in bytes; kept by the triggers that write the log. */
     logBytes: bigint({ mode: 'number' }).notNull().default(0),
     /** The last number that was given out on a list of which no number comes twice. */

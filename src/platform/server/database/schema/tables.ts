@@ -45,7 +45,7 @@ export function sqlNameOf(column: PgColumn): string {
 }
 
 /** In any table: when and by whom a row was written, and which version it is. */
-const bookkeeping = ['updated_at', 'version', 'revision', 'created_by'];
+const bookkeeping = ['updated_at', 'version', 'revision', 'table_revisions', 'created_by'];
 
 /** What changes without anybody's doing, as the database calls it. */
 export function derivedColumnsOf(table: PgTable): string[] {

@@ -3,10 +3,24 @@ import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Role } from '#/core/rights';
 import type { Database } from '#/platform/server/database/engine/database';
 import { prepareOnce } from '#/platform/server/database/engine/prepared';
+import type { TableRevisions } from '#/platform/server/database/log/table-revisions';
 import { collaborators, projects } from '#/platform/server/database/schema/projects';
 
 /** What somebody is in a project, and as which revision they see it. */
-export type Membership = { projectId: number; revision: number; role: Role; createdBy: number | null };
+export type Membership = {
+  projectId: number;
+  revision: number;
+  tableRevisions: TableRevisions;
+  role: Role;
+  createdBy: number | null;
+};
+
+/** Of the project itself: what the gate asks of it. */
+export const seenOfProject = {
+  projectId: projects.id,
+  revision: projects.revision,
+  tableRevisions: projects.tableRevisions,
+};
 
 /** The owner's role, or that of an accepted collaborator. */
 export function roleOf(userId: Placeholder | PgColumn): SQL<Role | null> {
@@ -45,7 +59,7 @@ const user = sql.placeholder('userId');
 
 const membershipQuery = prepareOnce((db) =>
   db
-    .select({ projectId: projects.id, revision: projects.revision, role: roleOf(user) })
+    .select({ ...seenOfProject, role: roleOf(user) })
     .from(projects)
     .leftJoin(collaborators, acceptedAs(user))
     .where(and(eq(projects.id, sql.placeholder('projectId')), isThere)),
@@ -58,4 +72,16 @@ export async function findMembership(
 ): Promise<Membership | undefined> {
   const [row] = await membershipQuery(db).execute({ userId, projectId });
   return row?.role ? { ...row, role: row.role, createdBy: null } : undefined;
+}
+
+const revisionQuery = prepareOnce((db) =>
+  db
+    .select({ revision: projects.revision })
+    .from(projects)
+    .where(eq(projects.id, sql.placeholder('projectId'))),
+);
+
+export async function findRevision(db: Database, projectId: number): Promise<number | undefined> {
+  const [row] = await revisionQuery(db).execute({ projectId });
+  return row?.revision;
 }

@@ -6,7 +6,13 @@ import { accessTokens } from '#/platform/server/database/schema/access-tokens';
 import { users } from '#/platform/server/database/schema/people';
 import { collaborators, projects } from '#/platform/server/database/schema/projects';
 import { findColumn } from '#/platform/server/database/schema/tables';
-import { acceptedAs, isThere, type Membership, roleOf } from '#/platform/server/database/stores/access-store';
+import {
+  acceptedAs,
+  isThere,
+  type Membership,
+  roleOf,
+  seenOfProject,
+} from '#/platform/server/database/stores/access-store';
 import type { RecordKind } from '#/platform/server/database/stores/record-kind';
 import { getColumn, type SignedInUser } from '#/platform/server/database/stores/visit-store';
 
@@ -26,8 +32,7 @@ const tokenQuery = prepareOnce((db) =>
     .select({
       user: users,
       token: { id, name, right, lastUsedAt },
-      projectId: projects.id,
-      revision: projects.revision,
+      seen: seenOfProject,
       role: roleOf(users.id),
       allowsTokens: projects.allowsTokens,
       isThere: sql<boolean>`${isThere}`,
@@ -52,8 +57,8 @@ const tokenQuery = prepareOnce((db) =>
 export async function findTokenVisit(db: Database, tokenHash: string): Promise<TokenVisit | undefined> {
   const [row] = await tokenQuery(db).execute({ tokenHash });
   if (!row?.role) return undefined;
-  const { user, token, projectId, revision, role, allowsTokens } = row;
-  return { user, token, membership: row.isThere ? { projectId, revision, role } : undefined, allowsTokens };
+  const { user, token, seen, role, allowsTokens } = row;
+  return { user, token, membership: row.isThere ? { ...seen, role } : undefined, allowsTokens };
 }
 
 export async function touchToken(db: Database, tokenId: number): Promise<void> {

@@ -5,7 +5,13 @@ import { prepareOnce } from '#/platform/server/database/engine/prepared';
 import { sessions, users } from '#/platform/server/database/schema/people';
 import { collaborators, projects } from '#/platform/server/database/schema/projects';
 import { findColumn } from '#/platform/server/database/schema/tables';
-import { acceptedAs, isThere, type Membership, roleOf } from '#/platform/server/database/stores/access-store';
+import {
+  acceptedAs,
+  isThere,
+  type Membership,
+  roleOf,
+  seenOfProject,
+} from '#/platform/server/database/stores/access-store';
 import type { RecordKind } from '#/platform/server/database/stores/record-kind';
 
 export type SignedInUser = typeof users.$inferSelect;
@@ -56,16 +62,18 @@ export async function findVisitAnywhere(
 type Found = Omit<Visit, 'membership'> & {
   projectId: number | null;
   revision: number | null;
+  tableRevisions: Membership['tableRevisions'] | null;
   role: Membership['role'] | null;
   createdBy: number | null;
 };
 
-function toVisit({ projectId, revision, role, createdBy, ...visit }: Found): Visit {
-  const isMember = projectId !== null && revision !== null && role !== null;
-  return { ...visit, membership: isMember ? { projectId, revision, role, createdBy } : undefined };
+function toVisit({ projectId, revision, tableRevisions, role, createdBy, ...visit }: Found): Visit {
+  if (projectId === null || revision === null || role === null) return { ...visit, membership: undefined };
+  const seen = { projectId, revision, tableRevisions: tableRevisions ?? {} };
+  return { ...visit, membership: { ...seen, role, createdBy } };
 }
 
-const membership = { projectId: projects.id, revision: projects.revision, role: roleOf(users.id) };
+const membership = { ...seenOfProject, role: roleOf(users.id) };
 
 const visitInProject = prepareOnce((db) =>
   db

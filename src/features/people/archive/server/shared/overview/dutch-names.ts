@@ -11,6 +11,7 @@ export const hiddenColumns: ReadonlySet<string> = new Set([
   'confirmedBy',
   'version',
   'revision',
+  'tableRevisions',
   'logBytes',
 ]);
 

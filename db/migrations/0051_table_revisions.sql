@@ -1,0 +1,1 @@
+ALTER TABLE "projects" ADD COLUMN "table_revisions" jsonb DEFAULT '{}'::jsonb NOT NULL;

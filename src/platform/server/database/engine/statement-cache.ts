@@ -1,0 +1,107 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { QueryResult } from 'pg';
+import { BoundedCache } from '#/platform/server/bounded-cache';
+import { bytesOfRows } from '#/platform/server/database/engine/row-bytes';
+import { type Reading, readingOf } from '#/platform/server/database/engine/statement-tables';
+import { lastChangeIn, type TableRevisions } from '#/platform/server/database/log/table-revisions';
+
+/** A project as it was when the gate looked: what is asked after that is of then or later. */
+export type SeenProject = {
+  projectId: number;
+  revision: number;
+  tableRevisions: TableRevisions;
+  /** Of a read that also shows what raises no revision: of contacts and people only what is in papers does. */
+  isPersonal?: boolean;
+};
+
+type Settings = {
+  /** Whether what is kept is held against a fresh answer. */
+  checked: boolean;
+  /** The revision of a project at this moment. */
+  revisionOf: (projectId: number) => Promise<number | undefined>;
+};
+
+type Rows = Pick<QueryResult, 'rows' | 'rowCount'>;
+type Kept = { rows: Rows; at: number };
+export type Statement = { text: string; rowMode?: string | undefined; values?: unknown[] | undefined };
+
+const bounds = { mostBytes: 16 * 1_048_576, mostEntries: 20_000 };
+/** Texts that are put together anew each time must not pile up. */
+const mostTexts = 2_000;
+
+/**
+ * What the database answered to reads in a project, for as long as nothing changed in the tables that the statement
+ * names: after a change only what it is about is asked again. The revisions come from the database with each request, so
+ * that processes agree.
+ */
+export class StatementCache {
+  readonly #settings: Settings;
+  readonly #kept = new BoundedCache<Kept>({
+    ...bounds,
+    bytesOf: ({ rows }) => bytesOfRows(rows.rows),
+  });
+  readonly #readings = new Map<string, { id: number; reading: Reading | undefined }>();
+  #texts = 0;
+
+  constructor(settings: Settings) {
+    this.#settings = settings;
+  }
+
+  get size(): { statements: number; bytes: number } {
+    return { statements: this.#kept.size, bytes: this.#kept.bytes };
+  }
+
+  async answer<T>(statement: Statement, seen: SeenProject, ask: () => Promise<T>): Promise<T> {
+    const { id, reading } = this.#readingOf(statement.text);
+    if (!reading || (reading.isOfProject && seen.isPersonal)) return ask();
+    const at = reading.isOfProject ? seen.revision : lastChangeIn(reading.tables, seen.tableRevisions);
+    const key = `${seen.projectId} ${id} ${statement.rowMode ?? ''} ${JSON.stringify(statement.values, writable)}`;
+    const known = this.#kept.find(key);
+    if (known?.at === at) {
+      if (this.#settings.checked) await this.#check(statement, seen, known, ask);
+      return known.rows as T;
+    }
+    const fresh = (await ask()) as Rows;
+    const kept = { rows: fresh.rows, rowCount: fresh.rowCount };
+    if (this.#settings.checked) freeze(kept.rows);
+    // Somebody who came later may have been quicker.
+    if ((this.#kept.find(key)?.at ?? -1) < at) this.#kept.set(key, { rows: kept, at });
+    return fresh as T;
+  }
+
+  #readingOf(text: string): { id: number; reading: Reading | undefined } {
+    const known = this.#readings.get(text);
+    if (known) return known;
+    if (this.#readings.size >= mostTexts) this.#readings.clear();
+    this.#texts += 1;
+    const made = { id: this.#texts, reading: readingOf(text) };
+    this.#readings.set(text, made);
+    return made;
+  }
+
+  /** While developing and in tests, so that a change which raises no revision is found by whoever reads after it. */
+  async #check(
+    { text }: Statement,
+    { projectId, revision }: SeenProject,
+    { rows }: Kept,
+    ask: () => Promise<unknown>,
+  ): Promise<void> {
+    const fresh = (await ask()) as Rows;
+    if (isDeepStrictEqual(fresh.rows, rows.rows)) return;
+    if ((await this.#settings.revisionOf(projectId)) !== revision) return;
+    throw new Error(
+      `what was kept of a statement at revision ${revision} is no longer so: a change in one of its tables raises no revision, or not that table's: ${text}`,
+    );
+  }
+}
+
+/** Rows are handed out more than once: who changes one would change it for all. */
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return;
+  for (const each of Object.values(value)) freeze(each);
+  Object.freeze(value);
+}
+
+function writable(_: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? `${value}n` : value;
+}

@@ -1,0 +1,57 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { columnsOfAnyChange, raisedBy } from '#/platform/server/database/log/table-revisions';
+import { listTables } from '#/platform/server/database/schema/define-table';
+import { projects } from '#/platform/server/database/schema/projects';
+import { nameOfTable } from '#/platform/server/database/schema/tables';
+
+/** What a statement reads, where its answer is known to hold until one of that changes. */
+export type Reading = {
+  tables: readonly string[];
+  /** Any change in the project may change it. */
+  isOfProject: boolean;
+};
+
+const reads = /^\(*(select|with)\b/i;
+/** What answers otherwise the next moment, or does more than reading. */
+const unsteady =
+  /\b(now|random|current_\w+|localtime\w*|clock_timestamp|statement_timestamp|transaction_timestamp|timeofday|age|gen_random_\w+|nextval|set_config|txid\w*|pg_\w+|insert|update|delete|for\s+(no\s+key\s+)?update|for\s+(key\s+)?share)\b|'(now|today|yesterday|tomorrow)'/i;
+const named = /\b(?:from|join)\s+(?:lateral\s+)?(?:only\s+)?("[^"]+"|[a-z_]\w*)(\s*\()?/gi;
+const withName =
+  /(?:\bwith\b(?:\s+recursive)?|,)\s*("[^"]+"|[a-z_]\w*)(?:\s*\([^()]*\))?\s+as\s+(?:not\s+)?(?:materialized\s*)?\(/gi;
+/** These make rows of what they are given. */
+const makesRows = /^(unnest|generate_series|jsonb?_\w+|lateral)$/i;
+/** `is distinct from x` and `extract(day from x)` name no table. */
+const noTableAfter = /\bdistinct\s+from\b|\b(extract|substring|trim|overlay)\s*\([^()]*?\bfrom\b/gi;
+
+/** Undefined where what it answers may become another without a revision that tells. */
+export function readingOf(text: string): Reading | undefined {
+  if (!reads.test(text) || unsteady.test(text)) return undefined;
+  const known = tablesByName();
+  if (!namesOnlyKnown(text, known)) return undefined;
+  // Whatever is called like a table counts as one: too many are no harm.
+  const words = new Set(text.match(/\w+/g));
+  const found = [...known].filter(([name]) => words.has(name));
+  const kinds = new Set(found.map(([, table]) => raisedBy(table)));
+  if (found.length === 0 || kinds.has(undefined)) return undefined;
+  const saysRevision =
+    words.has(nameOfTable(projects)) && columnsOfAnyChange.some((column) => words.has(column));
+  return { tables: found.map(([name]) => name), isOfProject: kinds.has('project') || saysRevision };
+}
+
+function namesOnlyKnown(text: string, known: ReadonlyMap<string, PgTable>): boolean {
+  const bare = text.replace(noTableAfter, ' ');
+  const own = new Set([...bare.matchAll(withName)].map(([, name = '']) => unquoted(name)));
+  return [...bare.matchAll(named)].every(([, word = '', isCalled]) => {
+    const name = unquoted(word);
+    if (isCalled) return makesRows.test(name);
+    return known.has(name) || own.has(name) || name === 'select';
+  });
+}
+
+function unquoted(name: string): string {
+  return name.replaceAll('"', '');
+}
+
+function tablesByName(): ReadonlyMap<string, PgTable> {
+  return new Map(listTables().map((table) => [nameOfTable(table), table]));
+}
