@@ -3,6 +3,7 @@ import { contactName } from '#/core/contact-name';
 import type { Day } from '#/core/day';
 import { invoicesPage } from '#/features/papers/invoices/page';
 import { invoices } from '#/features/papers/invoices/server/tables';
+import { contactPath } from '#/features/work/contacts/page';
 import { contacts } from '#/features/work/contacts/server/tables';
 import type { DiaryFact, DiarySource } from '#/platform/server/ports/diary';
 
@@ -17,7 +18,7 @@ export const invoicesDiary: DiarySource = async ({ db, projectId, from, until })
       day,
       number: invoices.invoiceNumber,
       description: invoices.description,
-      contact: { name: contacts.name, company: contacts.company },
+      contact: { id: contacts.id, name: contacts.name, company: contacts.company },
     })
     .from(invoices)
     .leftJoin(contacts, eq(contacts.id, invoices.contactId))
@@ -29,6 +30,7 @@ export const invoicesDiary: DiarySource = async ({ db, projectId, from, until })
       ...{ kind: 'paper', id, day, path: `${invoicesPage.path}/${id}` },
       title: ['Factuur', number ?? description].filter(Boolean).join(' '),
       detail: contact && contactName(contact),
+      detailPath: contact ? contactPath(contact.id) : undefined,
     }),
   );
 };

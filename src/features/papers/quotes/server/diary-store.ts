@@ -3,6 +3,7 @@ import { contactName } from '#/core/contact-name';
 import type { Day } from '#/core/day';
 import { quotesPage } from '#/features/papers/quotes/page';
 import { quotes } from '#/features/papers/quotes/server/tables';
+import { contactPath } from '#/features/work/contacts/page';
 import { contacts } from '#/features/work/contacts/server/tables';
 import type { DiaryFact, DiarySource } from '#/platform/server/ports/diary';
 
@@ -17,7 +18,7 @@ export const quotesDiary: DiarySource = async ({ db, projectId, from, until }) =
       day,
       number: quotes.quoteNumber,
       description: quotes.description,
-      contact: { name: contacts.name, company: contacts.company },
+      contact: { id: contacts.id, name: contacts.name, company: contacts.company },
     })
     .from(quotes)
     .leftJoin(contacts, eq(contacts.id, quotes.contactId))
@@ -29,6 +30,7 @@ export const quotesDiary: DiarySource = async ({ db, projectId, from, until }) =
       ...{ kind: 'paper', id, day, path: `${quotesPage.path}/${id}` },
       title: ['Offerte', number ?? description].filter(Boolean).join(' '),
       detail: contact && contactName(contact),
+      detailPath: contact ? contactPath(contact.id) : undefined,
     }),
   );
 };
