@@ -6,7 +6,7 @@ export type PageHeaderProps = { title: ReactNode; text?: ReactNode; actions?: Re
 export function PageHeader({ title, text, actions, above }: PageHeaderProps) {
   return (
     <header className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 md:mb-7 md:items-end md:gap-y-4">
-      <div className="min-w-0 grow md:basis-72">
+      <div className={cx('min-w-0 grow', text !== undefined && 'md:basis-72')}>
         {above !== undefined && <div className="mb-1 text-ink-soft text-sm">{above}</div>}
         <h1 className="wrap-anywhere text-[1.75rem] md:text-[2.125rem]">{title}</h1>
         {text !== undefined && (

@@ -34,7 +34,7 @@ export function StatCard({
   return (
     <Card
       className={cx(
-        '@container relative max-[22rem]:px-3 max-sm:p-3.5 max-md:in-data-figures:px-3! max-md:in-data-figures:py-2!',
+        '@container relative max-[22rem]:px-3 max-sm:p-3.5 max-md:in-data-figures:px-2.5! max-md:in-data-figures:py-2!',
         isSmall && 'p-3.5!',
         className,
       )}
@@ -42,11 +42,12 @@ export function StatCard({
       <dl className="flex h-full flex-col">
         <dt
           className={cx(
-            'flex items-center justify-between gap-2 text-ink-soft text-sm max-[22rem]:text-xs',
-            !isSmall && 'sm:min-h-9 sm:text-[0.9375rem]',
+            'flex items-center justify-between gap-2 text-ink-soft max-[22rem]:text-xs max-md:in-data-figures:grow max-md:in-data-figures:text-xs',
+            isSmall ? 'text-[0.8125rem]' : 'text-sm sm:min-h-9 sm:text-[0.9375rem]',
           )}
         >
-          <span>
+          {/* The sign beside the last word takes no width: alone on a line it belongs to nothing. */}
+          <span className={cx(about !== undefined && 'pr-5 *:data-help:-mr-6')}>
             {href === undefined ? label : <CardLink href={href}>{label}</CardLink>}
             {about !== undefined && <FigureInfo about={about} label={label} />}
           </span>

@@ -1,11 +1,4 @@
-import {
-  type Query,
-  type QueryKey,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryKey, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import type { Call, CallOutput, ScreenInput } from '#/core/call';
 import {
@@ -17,6 +10,7 @@ import {
   messageOf,
 } from '#/platform/web/api-error';
 import { makeCall } from '#/platform/web/call';
+import { showsOneOf } from '#/platform/web/changed-reads';
 import { isLostConnection } from '#/platform/web/connection';
 import {
   findTried,
@@ -181,13 +175,6 @@ export function useWrite<C extends Call>(
 }
 
 /** Whether a read is made of something that was changed; of anything, where nobody says what. */
-function showsOneOf(changed: readonly string[] | undefined) {
-  return ({ meta }: Query): boolean => {
-    const shows = meta?.shows as readonly string[] | undefined;
-    return !changed || !shows || meta?.showsAnything === true || shows.some((kind) => changed.includes(kind));
-  };
-}
-
 /** It may have arrived all the same: that nothing came back is all one knows. */
 function tellNotSent(text: string, isKept: boolean): void {
   const kept = 'Wat u invulde, blijft als concept op dit toestel tot u het verstuurt.';

@@ -24,7 +24,7 @@ export function MenuLink({ path, title, hasRecords, Icon, Count, isHere, onNavig
         aria-current={isCurrent ? 'page' : undefined}
         onClick={onNavigate}
         className={cx(
-          'flex min-h-11 items-center gap-3 rounded-control px-3 font-medium md:min-h-8',
+          'flex min-h-11 items-center gap-3 rounded-control px-3 font-medium md:min-h-8 md:[@media(max-height:53rem)]:min-h-7',
           'text-ink-soft hover:bg-sunken hover:text-ink',
           'aria-[current=page]:bg-brick-soft aria-[current=page]:font-semibold aria-[current=page]:text-brick-strong',
         )}

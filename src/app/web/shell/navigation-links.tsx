@@ -17,7 +17,7 @@ export function NavigationLinks({ onNavigate }: { onNavigate?: () => void }) {
   const id = useId();
   const { project } = useProject();
   return (
-    <nav aria-label="Hoofdmenu" className="flex flex-col gap-3">
+    <nav aria-label="Hoofdmenu" className="flex flex-col gap-3 md:[@media(max-height:53rem)]:gap-2">
       {project?.status === 'resting' ? (
         <Suspense>
           <RestingLinks onNavigate={onNavigate} />

@@ -7,7 +7,7 @@ import { Guarded } from '#/platform/web/guarded';
 
 export function Sidebar({ user }: { user: User }) {
   return (
-    <aside className="sticky top-(--bar) flex h-[calc(100dvh-var(--bar))] flex-col gap-4 overflow-y-auto border-line border-r bg-surface px-4 py-5 print:hidden">
+    <aside className="sticky top-(--bar) flex h-[calc(100dvh-var(--bar))] flex-col gap-4 overflow-y-auto md:[@media(max-height:53rem)]:gap-3 border-line border-r bg-surface px-4 py-5 print:hidden">
       <Brand>
         <Guarded quiet>
           <Bell />

@@ -39,6 +39,8 @@ export const diaryDay = diaryEntry.extend({
       id,
       title: z.string(),
       detail: z.string().nullable(),
+      /** Where that leads: a firm to its own page. */
+      detailPath: z.string().nullable(),
       path: z.string(),
       filePath: z.string().nullable(),
     }),

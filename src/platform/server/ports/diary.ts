@@ -11,6 +11,8 @@ export type DiaryFact = {
   title: string;
   /** Who or what besides, in a few words. */
   detail: string | null;
+  /** Where that leads: a firm to its own page. */
+  detailPath?: string | undefined;
   path: string;
   /** Who was expected for it. */
   contactId?: number | null;

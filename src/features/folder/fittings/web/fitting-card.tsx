@@ -6,6 +6,7 @@ import { fittingTitle } from '#/features/folder/fittings/rules/title';
 import { useFittingPapers, useNoteMaintained, useOwnPhotos } from '#/features/folder/fittings/web/queries';
 import { photoName } from '#/features/site/photos/rules/name';
 import { PhotoStrip } from '#/features/site/photos/web/shared/photo-strip';
+import { ContactLink } from '#/features/work/contacts/web/shared/contact-link';
 import { useRooms } from '#/features/work/rooms/web/shared/queries';
 import { Badge } from '#/ui/badge';
 import { Button, buttonClasses, IconButton } from '#/ui/button';
@@ -69,8 +70,17 @@ export function FittingCard({ projectId, fitting, isShown, onEdit, onRemove }: P
 function Facts({ fitting: { serial, contact, roomId } }: { fitting: Fitting }) {
   const { data: rooms = [] } = useRooms();
   const room = rooms.find(({ id }) => id === roomId)?.name;
-  const told = [room, contact?.company ?? contact?.name, serial && `serienummer ${serial}`].filter(Boolean);
-  return told.length > 0 ? <p className="break-words text-ink-soft">{told.join(' · ')}</p> : null;
+  const told = [
+    room,
+    contact && <ContactLink key="firm" contact={contact} />,
+    serial && `serienummer ${serial}`,
+  ].filter(Boolean);
+  if (told.length === 0) return null;
+  return (
+    <p className="break-words text-ink-soft">
+      {told.flatMap((each, at) => (at === 0 ? [each] : [' · ', each]))}
+    </p>
+  );
 }
 
 const soon = 60;

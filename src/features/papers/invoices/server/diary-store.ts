@@ -3,7 +3,8 @@ import { contactName } from '#/core/contact-name';
 import type { Day } from '#/core/day';
 import { invoicesPage } from '#/features/papers/invoices/page';
 import { invoices } from '#/features/papers/invoices/server/tables';
-import { contactNames, contactOf } from '#/features/work/contacts/server/shared/contact-of-store';
+import { contactPath } from '#/features/work/contacts/page';
+import { contactColumns, contactNames, contactOf } from '#/features/work/contacts/server/shared/contact-of-store';
 import type { DiaryFact, DiarySource } from '#/platform/server/ports/diary';
 
 const most = 2_000;
@@ -17,7 +18,7 @@ export const invoicesDiary: DiarySource = async ({ db, projectId, from, until })
       day,
       number: invoices.invoiceNumber,
       description: invoices.description,
-      contact: contactNames,
+      contact: { id: contactColumns.id, ...contactNames },
     })
     .from(invoices)
     .leftJoin(...contactOf(invoices.contactId))
@@ -29,6 +30,7 @@ export const invoicesDiary: DiarySource = async ({ db, projectId, from, until })
       ...{ kind: 'paper', id, day, path: `${invoicesPage.path}/${id}` },
       title: ['Factuur', number ?? description].filter(Boolean).join(' '),
       detail: contact && contactName(contact),
+      detailPath: contact ? contactPath(contact.id) : undefined,
     }),
   );
 };

@@ -10,7 +10,7 @@ import {
   chaptersOf,
   restMatters,
 } from '#/features/papers/quotes/rules/chapters';
-import { quoteOfSender } from '#/features/papers/quotes/rules/name';
+import { ContactLink } from '#/features/work/contacts/web/shared/contact-link';
 import { useHome } from '#/features/work/home/web/shared/use-home';
 import { listItems } from '#/features/work/meetstaat/contract';
 import { amountInWords } from '#/features/work/meetstaat/rules/priced';
@@ -108,7 +108,7 @@ type GroupProps = {
   text: string;
   mark: Total;
   rows: readonly Row[];
-  names: ReadonlyMap<number, string>;
+  names: ReadonlyMap<number, ReactNode>;
   className?: string;
 };
 
@@ -176,12 +176,22 @@ function rowOf({ quoteId, asked, lacking }: ChapterBar, { itemCount }: Chapter):
 }
 
 /** By who sent it; with its number where one sent several. */
-function namesOf(quotes: readonly Quote[]): ReadonlyMap<number, string> {
+function namesOf(quotes: readonly Quote[]): ReadonlyMap<number, ReactNode> {
   return new Map(
     quotes.map((quote) => {
       const name = contactName(quote.contact);
       const isShared = quotes.some(({ id, contact }) => id !== quote.id && contactName(contact) === name);
-      return [quote.id, isShared ? quoteOfSender(quote) : name];
+      const firm = <ContactLink key="firm" contact={quote.contact} />;
+      return [
+        quote.id,
+        isShared ? (
+          <>
+            {quote.quoteNumber ?? 'Offerte'} van {firm}
+          </>
+        ) : (
+          firm
+        ),
+      ];
     }),
   );
 }

@@ -5,7 +5,7 @@ import { paperEntrances } from '#/features/papers/shared/web/slots';
 import { SlotParts } from '#/platform/web/slots';
 import { Button, buttonClasses, IconButton } from '#/ui/button';
 import { Menu, MenuItem } from '#/ui/menu';
-import { phoneQuery, useMediaQuery } from '#/ui/use-media-query';
+import { narrowQuery, phoneQuery, useMediaQuery } from '#/ui/use-media-query';
 
 type Tool = { label: string; icon: ReactNode; onPress: () => void };
 
@@ -32,6 +32,7 @@ export function PaperHeaderActions({
   last,
 }: PaperHeaderActionsProps) {
   const onPhone = useMediaQuery(phoneQuery);
+  const isNarrow = useMediaQuery(narrowQuery) && page !== undefined && last !== undefined;
   const asItem = (tool: Tool | undefined) =>
     tool && (
       <MenuItem icon={tool.icon} onSelect={tool.onPress}>
@@ -59,6 +60,36 @@ export function PaperHeaderActions({
       {create.label}
     </Button>
   );
+  const pageItem = page && (
+    <MenuItem asChild>
+      <Link href={page.href}>
+        <span className="inline-flex shrink-0 opacity-80 *:size-[1.125rem]">{page.icon}</span>
+        {page.label}
+      </Link>
+    </MenuItem>
+  );
+  const menu = (items: ReactNode) => (
+    <Menu trigger={<IconButton label="Meer acties" icon={<EllipsisVertical aria-hidden="true" />} />}>
+      {items}
+    </Menu>
+  );
+  if (!onPhone && isNarrow) {
+    return (
+      <>
+        {asButton(first)}
+        {asButton(last)}
+        {making}
+        {entrances((paper) =>
+          menu(
+            <>
+              {asItem(paper)}
+              {pageItem}
+            </>,
+          ),
+        )}
+      </>
+    );
+  }
   if (!onPhone) {
     return (
       <>
@@ -77,21 +108,16 @@ export function PaperHeaderActions({
   }
   return (
     <>
-      {entrances((paper) => (
-        <Menu trigger={<IconButton label="Meer acties" icon={<EllipsisVertical aria-hidden="true" />} />}>
-          {asItem(first)}
-          {asItem(paper)}
-          {asItem(last)}
-          {page && (
-            <MenuItem asChild>
-              <Link href={page.href}>
-                <span className="inline-flex shrink-0 opacity-80 *:size-[1.125rem]">{page.icon}</span>
-                {page.label}
-              </Link>
-            </MenuItem>
-          )}
-        </Menu>
-      ))}
+      {entrances((paper) =>
+        menu(
+          <>
+            {asItem(first)}
+            {asItem(paper)}
+            {asItem(last)}
+            {pageItem}
+          </>,
+        ),
+      )}
       {making}
     </>
   );

@@ -6,7 +6,7 @@ import { acceptOf, maxUploadBytes } from '#/core/files';
 import { addToInbox, inboxUpload } from '#/features/reading/inbox/contract';
 import { paperOutbox } from '#/features/reading/inbox/web/shared/paper-outbox';
 import { isUnauthorized, messageOf } from '#/platform/web/api-error';
-import { makeCall } from '#/platform/web/call';
+import { changeAndRead } from '#/platform/web/changed-reads';
 import { isLostConnection } from '#/platform/web/connection';
 import { withoutStatement } from '#/platform/web/find-statement';
 import { handFile } from '#/platform/web/handed-file';
@@ -47,7 +47,7 @@ export function useSendPapers(projectId: number) {
       for (const file of accepted) {
         const key = randomId();
         try {
-          await makeCall(addToInbox, { params: { projectId }, body: {}, file }, { key });
+          await changeAndRead(client, addToInbox, { params: { projectId }, body: {}, file }, { key });
           sent += 1;
         } catch (error) {
           if (isUnauthorized(error)) signInAgain();
@@ -55,7 +55,6 @@ export function useSendPapers(projectId: number) {
           if (!isKept) showToast({ tone: 'destructive', title: file.name, text: messageOf(error, failure) });
         }
         setLeft((before) => before - 1);
-        await client.invalidateQueries();
       }
       if (sent > 0) showToast({ tone: 'success', ...toldOf(sent) });
     },

@@ -6,7 +6,15 @@ import { stretchesOf } from '#/features/site/diary/rules/quiet';
 const page = (at: string, ...kinds: DiaryDay['facts'][number]['kind'][]): DiaryDay => ({
   ...{ id: null, day: day(at), text: null, weather: null, present: [], version: 0, expected: [] },
   ...{ contacts: [], written: [], changedBy: null, changedAt: null },
-  facts: kinds.map((kind) => ({ kind, id: 1, title: '', detail: null, path: '', filePath: null })),
+  facts: kinds.map((kind) => ({
+    kind,
+    id: 1,
+    title: '',
+    detail: null,
+    detailPath: null,
+    path: '',
+    filePath: null,
+  })),
 });
 
 it('takes days on which work only went on as one, and leaves the others alone', () => {

@@ -60,8 +60,9 @@ export async function makePages(
 export function toDay({ facts, ...page }: DiaryPage): DiaryDay {
   return {
     ...page,
-    facts: facts.map(({ kind, id, title, detail, path, picture }) => ({
+    facts: facts.map(({ kind, id, title, detail, detailPath, path, picture }) => ({
       ...{ kind, id, title, detail, path },
+      detailPath: detailPath ?? null,
       filePath: picture ? filePath(picture.fileKey) : null,
     })),
   };

@@ -1,9 +1,10 @@
 import { CloudSun, FileText, HardHat, PackageCheck, PenLine, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { type Day, formatDayLong } from '#/core/day';
 import type { DiaryDay } from '#/features/site/diary/contract';
 import { PhotoStrip } from '#/features/site/photos/web/shared/photo-strip';
+import { ContactLink } from '#/features/work/contacts/web/shared/contact-link';
 import { formatMoment } from '#/platform/web/moment';
 import { Button } from '#/ui/button';
 import { Card } from '#/ui/card';
@@ -25,7 +26,7 @@ export function DayPage({ page, today, onWrite }: DayPageProps) {
   const isToday = day === today;
   const act = page.version === 0 ? 'Schrijven' : 'Bewerken';
   const name = `${isToday ? 'Vandaag, ' : ''}${weekday.format(Date.parse(day))} ${formatDayLong(day)}`;
-  const names = present.flatMap((id) => contacts.find((each) => each.id === id)?.name ?? []);
+  const names = present.flatMap((id) => contacts.find((each) => each.id === id) ?? []);
   const photos = facts.filter(({ kind }) => kind === 'photo');
   const writers = new Set(written.map(({ by }) => by?.id));
   return (
@@ -57,9 +58,19 @@ export function DayPage({ page, today, onWrite }: DayPageProps) {
         {page.version === 0 && facts.length === 0 && (
           <p className="text-ink-soft">Nog niets. Eén zin is genoeg: wie er was, wat er gebeurde.</p>
         )}
-        {names.length > 0 && <Fact icon={<Users aria-hidden="true" />}>Aanwezig: {names.join(', ')}</Fact>}
+        {names.length > 0 && (
+          <Fact icon={<Users aria-hidden="true" />}>
+            Aanwezig:{' '}
+            {names.map(({ id, name }, at) => (
+              <Fragment key={id}>
+                {at > 0 && ', '}
+                <ContactLink contact={{ id, name, company: null }} />
+              </Fragment>
+            ))}
+          </Fact>
+        )}
         {weather && <Fact icon={<CloudSun aria-hidden="true" />}>{weather}</Fact>}
-        {facts.flatMap(({ kind, id, title, detail, path }) => {
+        {facts.flatMap(({ kind, id, title, detail, detailPath, path }) => {
           if (kind === 'photo') return [];
           const Icon = icons[kind];
           return [
@@ -67,7 +78,18 @@ export function DayPage({ page, today, onWrite }: DayPageProps) {
               <Link href={path} className="underline decoration-line-strong hover:text-brick">
                 {kind === 'delivery' ? `Levering: ${title}` : title}
               </Link>
-              {detail && <span className="text-ink-soft">, {detail}</span>}
+              {detail && (
+                <span className="text-ink-soft">
+                  ,{' '}
+                  {detailPath ? (
+                    <Link href={detailPath} className="underline-offset-2 hover:text-brick hover:underline">
+                      {detail}
+                    </Link>
+                  ) : (
+                    detail
+                  )}
+                </span>
+              )}
             </Fact>,
           ];
         })}

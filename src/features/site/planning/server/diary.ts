@@ -4,6 +4,7 @@ import { planningPage } from '#/features/site/planning/page';
 import { lastDayOf } from '#/features/site/planning/rules/shift';
 import { statusLabels } from '#/features/site/planning/rules/tasks';
 import { listTasks } from '#/features/site/planning/server/store';
+import { contactPath } from '#/features/work/contacts/page';
 import type { DiaryFact, DiarySource } from '#/platform/server/ports/diary';
 
 /** The days of a task that lie in a period. */
@@ -34,6 +35,7 @@ export const planningDiary: DiarySource = async ({ db, projectId, ...period }) =
           (day): DiaryFact => ({
             ...{ kind: 'task', id, day, title, path, contactId },
             detail: detail.filter(Boolean).join(', '),
+            detailPath: contact ? contactPath(contact.id) : undefined,
           }),
         ),
         ...needs.flatMap(({ what, arrivesOn }): DiaryFact[] =>

@@ -5,7 +5,7 @@ import { SlotParts } from '#/platform/web/slots';
 import { Button, buttonClasses, IconButton } from '#/ui/button';
 import { Menu, MenuItem } from '#/ui/menu';
 import { PageHeader } from '#/ui/page-header';
-import { phoneQuery, useMediaQuery } from '#/ui/use-media-query';
+import { narrowQuery, phoneQuery, useMediaQuery } from '#/ui/use-media-query';
 
 type MeetstaatHeaderProps = {
   project: Project;
@@ -25,18 +25,20 @@ type MeetstaatHeaderProps = {
 export function MeetstaatHeader(props: MeetstaatHeaderProps) {
   const { mayChange, hasItems, mayCompare, onCreate } = props;
   const onPhone = useMediaQuery(phoneQuery);
+  const isNarrow = useMediaQuery(narrowQuery) && mayChange && hasItems;
   return (
     <PageHeader
       title="Meetstaat"
       actions={
         (mayChange || hasItems || mayCompare) && (
           <>
-            {onPhone ? <ToolsInMenu {...props} /> : <ToolButtons {...props} />}
+            {onPhone ? <ToolsInMenu {...props} onPhone /> : <ToolButtons {...props} isNarrow={isNarrow} />}
             {mayChange && (
               <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={onCreate}>
                 Nieuw item
               </Button>
             )}
+            {isNarrow && !onPhone && <ToolsInMenu {...props} />}
           </>
         )
       }
@@ -52,12 +54,12 @@ const comparing = (is: boolean) =>
     ? { label: 'Toon Meetstaat', icon: <Table2 aria-hidden="true" /> }
     : { label: 'Toon Vergelijking', icon: <Scale aria-hidden="true" /> };
 
-function ToolButtons(props: MeetstaatHeaderProps) {
+function ToolButtons({ isNarrow, ...props }: MeetstaatHeaderProps & { isNarrow: boolean }) {
   const { project, mayChange, hasItems, mayCompare, isComparing, shownIds, onCompare, onImport } = props;
   const { label, icon } = comparing(isComparing);
   return (
     <>
-      {hasItems && (
+      {hasItems && !isNarrow && (
         <a href={exportPath(project)} download className={buttonClasses()}>
           <Download aria-hidden="true" className="size-[1.125rem]" />
           {exportName}
@@ -68,7 +70,9 @@ function ToolButtons(props: MeetstaatHeaderProps) {
           {importName}
         </Button>
       )}
-      {mayChange && <SlotParts of={itemSelectionActions} given={{ itemIds: shownIds, look: 'button' }} />}
+      {mayChange && !isNarrow && (
+        <SlotParts of={itemSelectionActions} given={{ itemIds: shownIds, look: 'button' }} />
+      )}
       {mayCompare && (
         <Button icon={icon} onClick={() => onCompare(!isComparing)}>
           {label}
@@ -78,17 +82,18 @@ function ToolButtons(props: MeetstaatHeaderProps) {
   );
 }
 
-function ToolsInMenu(props: MeetstaatHeaderProps) {
+/** On a phone all of them; elsewhere those that have no button. */
+function ToolsInMenu({ onPhone = false, ...props }: MeetstaatHeaderProps & { onPhone?: boolean }) {
   const { project, mayChange, hasItems, mayCompare, isComparing, shownIds, onCompare, onImport } = props;
   const { label, icon } = comparing(isComparing);
   return (
     <Menu trigger={<IconButton label="Meer acties" icon={<EllipsisVertical aria-hidden="true" />} />}>
-      {mayChange && (
+      {onPhone && mayChange && (
         <MenuItem icon={<FileUp aria-hidden="true" />} onSelect={onImport}>
           {importName}
         </MenuItem>
       )}
-      {mayCompare && (
+      {onPhone && mayCompare && (
         <MenuItem icon={icon} onSelect={() => onCompare(!isComparing)}>
           {label}
         </MenuItem>

@@ -5,6 +5,7 @@ import { othersText } from '#/features/history/logbook/rules/acts';
 import { restoreContact, restoreProject } from '#/features/history/trash/contract';
 import { ApiError, messageOf } from '#/platform/web/api-error';
 import { makeCall } from '#/platform/web/call';
+import { changeAndRead } from '#/platform/web/changed-reads';
 import type { Undoable } from '#/platform/web/undo-offer';
 import { showToast } from '#/ui/toast';
 
@@ -42,8 +43,11 @@ async function undoNow(
 ): Promise<void> {
   const words = wordsOf[step];
   try {
-    const { stays } = await makeCall(undoChange, { params: { id: changeId }, query: {}, body: { force } });
-    await client.invalidateQueries();
+    const { stays } = await changeAndRead(client, undoChange, {
+      params: { id: changeId },
+      query: {},
+      body: { force },
+    });
     const told = stays ?? text;
     showToast({ tone: 'success', title: words.done, ...(told && { text: told }) });
   } catch (error) {
@@ -83,8 +87,7 @@ export async function takeStep(
 async function restore(client: QueryClient, { kind, record }: Undoable): Promise<void> {
   const call = kind === 'projects' ? restoreProject : restoreContact;
   try {
-    await makeCall(call, { params: { id: Number(record) } });
-    await client.invalidateQueries();
+    await changeAndRead(client, call, { params: { id: Number(record) } });
     showToast({ tone: 'success', title: kind === 'projects' ? 'Project teruggezet' : 'Contact teruggezet' });
   } catch (error) {
     showToast({ tone: 'destructive', title: 'Niet teruggezet', text: messageOf(error, failed) });

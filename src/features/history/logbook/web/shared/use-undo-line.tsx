@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { undoChange } from '#/features/history/logbook/contract';
 import { findRefusal } from '#/features/history/logbook/web/shared/undo';
 import { messageOf } from '#/platform/web/api-error';
-import { makeCall } from '#/platform/web/call';
+import { changeAndRead } from '#/platform/web/changed-reads';
 import { ConfirmDialog } from '#/ui/confirm';
 import { showToast } from '#/ui/toast';
 
@@ -23,9 +23,12 @@ export function useUndoLine(done: string): {
   async function run(id: number, force: boolean): Promise<void> {
     setBusy(id);
     try {
-      const { stays } = await makeCall(undoChange, { params: { id }, query: {}, body: { force } });
+      const { stays } = await changeAndRead(client, undoChange, {
+        params: { id },
+        query: {},
+        body: { force },
+      });
       setAsking(undefined);
-      await client.invalidateQueries();
       showToast({ tone: 'success', title: done, ...(stays && { text: stays }) });
     } catch (error) {
       const refusal = findRefusal(error);

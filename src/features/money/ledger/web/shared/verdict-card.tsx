@@ -45,15 +45,15 @@ export function VerdictCard({ ledger, actions, isShort = false }: VerdictCardPro
   const isEmpty = ledger.expected.high === '0.00' && ledger.budget === null;
   return (
     <Card as="section" aria-labelledby={id} className="break-inside-avoid">
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <h2 id={id} className="flex min-w-0 items-start gap-3 text-balance text-xl leading-snug">
-          <Icon aria-hidden="true" className={cx('mt-0.5 size-6 shrink-0', tone)} />
-          {verdictInWords(ledger)}
-        </h2>
-        <span className="flex items-center gap-2">
+      <div className="flex items-start justify-between gap-3">
+        <div className="flex min-w-0 grow flex-wrap items-start justify-between gap-3">
+          <h2 id={id} className="flex min-w-0 items-start gap-3 text-balance text-xl leading-snug">
+            <Icon aria-hidden="true" className={cx('mt-0.5 size-6 shrink-0', tone)} />
+            {verdictInWords(ledger)}
+          </h2>
           {!isShort && actions}
-          <FigureInfo about="komt-u-toe" label="Komt u toe?" />
-        </span>
+        </div>
+        <FigureInfo about="komt-u-toe" label="Komt u toe?" />
       </div>
       {!isEmpty && <Bar ledger={ledger} />}
       {isShort ? (

@@ -5,6 +5,7 @@ import * as calls from '#/features/work/meetstaat/contract';
 import { afterwards, type Batch, bodyOf, withMade } from '#/features/work/meetstaat/web/sheet/sheet-batch';
 import { ApiError, isUnauthorized, messageOf } from '#/platform/web/api-error';
 import { makeCall } from '#/platform/web/call';
+import { showsOneOf } from '#/platform/web/changed-reads';
 import { keyOf } from '#/platform/web/queries';
 import { findRead, noteRead } from '#/platform/web/read-revisions';
 import { offerUndo } from '#/platform/web/undo-offer';
@@ -31,9 +32,14 @@ export function useSheetWrites(projectId: number, read: readonly calls.Item[]) {
   const mutationKey = [calls.changeItems.path, projectId];
   const scope = { id: mutationKey.join(' ') };
 
-  const send = (batch: Batch) => {
+  const send = async (batch: Batch) => {
     const body = bodyOf(batch, client.getQueryData<calls.Item[]>(key) ?? []);
-    return makeCall(calls.changeItems, { params, body });
+    let changed: readonly string[] | undefined;
+    const onChanged = (kinds: readonly string[]) => {
+      changed = kinds;
+    };
+    const output = await makeCall(calls.changeItems, { params, body }, { onChanged });
+    return { ...output, changed };
   };
   const { mutate } = useMutation({
     mutationKey,
@@ -47,14 +53,17 @@ export function useSheetWrites(projectId: number, read: readonly calls.Item[]) {
         return send(batch);
       }
     },
-    onSuccess: async ({ items, revision }, { batch, said }) => {
+    onSuccess: async ({ items, revision, changed }, { batch, said }) => {
       // A read that is on its way may be of before this.
       const isReading = client.isFetching({ queryKey: key }) > 0;
       await client.cancelQueries({ queryKey: key });
       client.setQueryData<calls.Item[]>(key, (list) => list && withMade(list, batch, items));
       const known = findRead(key);
       if (known?.revision === revision.before) noteRead(key, { ...known, revision: revision.after });
-      void client.invalidateQueries({ predicate: ({ queryKey }) => isReading || queryKey[0] !== key[0] });
+      const showsIt = showsOneOf(changed);
+      void client.invalidateQueries({
+        predicate: (query) => showsIt(query) && (isReading || query.queryKey[0] !== key[0]),
+      });
       const one = batch.remove?.[0] ?? items[0];
       if (said) {
         const undoable = one && { kind: 'items', record: String(one.id) };
