@@ -43,7 +43,7 @@ const anyInvoice = fc
     kind: fc.constantFrom('invoice', 'receipt', 'credit-note'),
   })
   .map(({ asking: { lines, amount }, kind, netted, ...rest }) => ({
-    ...{ ...rest, lines, kind, paid: 0n as Total, open: 0n as Total, overpaid: 0n as Total },
+    ...{ ...rest, lines, kind, creditsInvoiceId: null, paid: 0n as Total, open: 0n as Total, overpaid: 0n as Total },
     netted: kind === 'invoice' && netted,
     amount: (kind === 'credit-note' ? -amount - 1n : amount) as Total,
   }));

@@ -19,6 +19,7 @@ const quote = (status: MoneyQuote['status'], amount: number, more: Partial<Money
 });
 const invoice = (amount: number, more: Partial<MoneyInvoice> = {}): MoneyInvoice => ({
   ...{ ...paper(amount), kind: amount < 0 ? 'credit-note' : 'invoice', quoteId: null, paid: euro(0) },
+  creditsInvoiceId: null,
   ...{ open: euro(Math.max(0, amount)), overpaid: euro(Math.max(0, -amount)), netted: false, ...more },
 });
 const facts = (told: Partial<MoneyFacts>): MoneyFacts => ({
