@@ -37,6 +37,8 @@ export type MoneyInvoice = MoneyPaper & {
   readonly kind: 'invoice' | 'credit-note' | 'receipt';
   /** Of a credit note that of the invoice which it names. */
   readonly quoteId: number | null;
+  /** The invoice that a credit note names. */
+  readonly creditsInvoiceId: number | null;
   readonly paid: Total;
   readonly open: Total;
   readonly overpaid: Total;

@@ -47,7 +47,6 @@ test(
     await expect(page.getByRole('checkbox', { name: 'Nog geen offerte' })).toBeChecked();
     await expect.poll(lines).toBe(open.length + categoriesOf(open));
 
-    await page.getByText('Per categorie', { exact: true }).click();
     const bar = page.getByRole('button', { name: /^Sanitair.*zonder offerte.*geschat/s });
     await bar.click();
     await expect(page).toHaveURL(/categorie=Sanitair/);

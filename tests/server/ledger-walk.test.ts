@@ -4,13 +4,17 @@ import { type Total, totalFromDecimal } from '#/core/money';
 import type { MoneyFacts, MoneyLine } from '#/core/money-facts';
 import { getOverview } from '#/features/front/dashboard/contract';
 import { listChanges, undoChange } from '#/features/history/logbook/contract';
-import { getBudget } from '#/features/money/budget/contract';
+import { getBudget, updateBudget } from '#/features/money/budget/contract';
 import { getCashPlan } from '#/features/money/cash-plan/contract';
 import { getBurnUp, getLedger } from '#/features/money/ledger/contract';
+import * as extras from '#/features/papers/extras/contract';
 import * as invoices from '#/features/papers/invoices/contract';
 import { addPayment } from '#/features/papers/invoices/payments-contract';
 import * as quotes from '#/features/papers/quotes/contract';
+import { listTodo } from '#/features/reminders/todo/contract';
+import { getContactHistory } from '#/features/work/contacts/contract';
 import { createItem, type Item, listItems, removeItem, updateItem } from '#/features/work/meetstaat/contract';
+import { getCoverage } from '#/features/work/meetstaat/coverage-contract';
 import { addContact, openTeam } from '../support/papers';
 import { recomputeExpected } from '../support/recompute-ledger';
 import { type Client, withTestApp } from '../support/test-app';
@@ -31,8 +35,14 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('item' as const), price: euros, vatRate: fc.constantFrom(0, 6, 21, null) }),
   fc.record({ do: fc.constant('change item' as const), at: pick, price: euros, isComplete: fc.boolean() }),
   fc.record({ do: fc.constant('remove item' as const), at: pick }),
-  fc.record({ do: fc.constant('quote' as const), lines: linked, more: euros, status, category }),
-  fc.record({ do: fc.constant('change quote' as const), at: pick, lines: linked, more: euros, status }),
+  fc.record({
+    ...{ do: fc.constant('quote' as const), lines: linked, more: euros },
+    ...{ unforeseen: euros, status, category },
+  }),
+  fc.record({
+    ...{ do: fc.constant('change quote' as const), at: pick, lines: linked, more: euros },
+    ...{ unforeseen: fc.option(euros), status },
+  }),
   fc.record({ do: fc.constant('remove quote' as const), at: pick }),
   fc.record({
     do: fc.constant('invoice' as const),
@@ -41,6 +51,12 @@ const step = fc.oneof(
     of: fc.option(pick),
     category,
   }),
+  fc.record({ do: fc.constant('receipt' as const), lines: linked, more: euros, category }),
+  fc.record({
+    ...{ do: fc.constant('cover' as const), at: pick, items: fc.array(pick, { maxLength: 2 }) },
+    isQuote: fc.boolean(),
+  }),
+  fc.record({ do: fc.constant('extra' as const), at: pick, lines: linked, isApproved: fc.boolean() }),
   fc.record({ do: fc.constant('credit note' as const), of: fc.option(pick), amount: euros }),
   fc.record({ do: fc.constant('pay' as const), at: pick, amount: euros, isBack: fc.boolean() }),
   fc.record({ do: fc.constant('say paid' as const), at: pick, status: fc.constantFrom('paid', 'pending') }),
@@ -51,6 +67,8 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 type Lines = typeof linked extends fc.Arbitrary<infer All> ? All : never;
 
+const renovationBudget = '20000.00';
+
 const at = <Row>(rows: readonly Row[], place: number): Row | undefined =>
   rows[place % Math.max(1, rows.length)];
 const cents = (amount: string) => Math.round(Number(amount) * 100);
@@ -60,6 +78,8 @@ async function openWalk() {
   const { owner, projectId } = await openTeam(app());
   const params = { projectId };
   const contactId = await addContact(app(), owner);
+  const body = { renovationBudget, purchasePrice: '0', ownContribution: '9000', loanAmount: '9000' };
+  await owner.call(updateBudget, { params, body });
   return { owner, params, contactId };
 }
 type Walk = Awaited<ReturnType<typeof openWalk>>;
@@ -71,6 +91,17 @@ async function readPapers({ owner, params }: Walk) {
     invoices: (await owner.call(invoices.listInvoices, { params })).body,
   };
 }
+
+async function readExtras({ owner }: Walk, all: Papers['quotes']) {
+  const accepted = all.filter(({ status: now }) => now === 'accepted');
+  const answers = await Promise.all(
+    accepted.map(({ id }) => owner.call(extras.listExtras, { params: { id } })),
+  );
+  return answers.flatMap(({ body }, place) =>
+    body.map((extra) => ({ ...extra, quoteId: accepted[place]?.id ?? 0 })),
+  );
+}
+type Extras = Awaited<ReturnType<typeof readExtras>>;
 type Papers = Awaited<ReturnType<typeof readPapers>>;
 
 function writeLines(lines: Lines, more: number, items: readonly Item[]) {
@@ -87,6 +118,8 @@ function writeLines(lines: Lines, more: number, items: readonly Item[]) {
   const asked = lines.filter(({ isOption }) => !isOption).reduce((all, { net }) => all + net, 0);
   return { lines: written, amount: `${asked + more + 1}` };
 }
+
+const unforeseenOf = (amount: number) => [{ description: 'Onvoorzien', amount: `${amount}` }];
 
 /** What is refused is no change: whether it should have been is said elsewhere. */
 async function take(
@@ -119,7 +152,8 @@ async function take(
     case 'remove item':
       return change(removeItem, at(items, one.at), {});
     case 'quote': {
-      const body = { contactId, category: one.category, status: one.status };
+      const unforeseenCosts = unforeseenOf(one.unforeseen);
+      const body = { contactId, category: one.category, status: one.status, unforeseenCosts };
       return send(quotes.createQuote, {
         params,
         body: { ...body, ...writeLines(one.lines, one.more, items) },
@@ -128,6 +162,7 @@ async function take(
     case 'change quote':
       return change(quotes.updateQuote, at(allQuotes, one.at), {
         ...{ status: one.status, ...writeLines(one.lines, one.more, items) },
+        unforeseenCosts: one.unforeseen === null ? undefined : unforeseenOf(one.unforeseen),
       });
     case 'remove quote':
       return change(quotes.removeQuote, at(allQuotes, one.at), {});
@@ -135,6 +170,42 @@ async function take(
       const quoteId = one.of === null ? null : (at(allQuotes, one.of)?.id ?? null);
       const body = { contactId, quoteId, category: one.category, ...writeLines(one.lines, one.more, items) };
       return send(invoices.createInvoice, { params, body });
+    }
+    case 'receipt': {
+      const body = { kind: 'receipt', payee: 'Hubo', invoiceDate: '2026-02-03', category: one.category };
+      return send(invoices.createInvoice, {
+        params,
+        body: { ...body, ...writeLines(one.lines, one.more, items) },
+      });
+    }
+    case 'cover': {
+      const coversItemIds = [...new Set(one.items.flatMap((place) => at(items, place)?.id ?? []))];
+      return one.isQuote
+        ? change(quotes.updateQuote, at(allQuotes, one.at), { coversItemIds })
+        : change(invoices.updateInvoice, at(asked, one.at), { coversItemIds });
+    }
+    case 'extra': {
+      const quote = at(
+        allQuotes.filter(({ status: now }) => now === 'accepted'),
+        one.at,
+      );
+      if (!quote) return;
+      const { lines } = writeLines(one.lines, 0, items);
+      const body = { title: 'Meerwerk', lines };
+      const made = await owner.call(extras.createExtra, { params: { id: quote.id }, body: body as never });
+      expect(made.status).toBeLessThan(500);
+      if (made.status !== 201) return;
+      const sent = await owner.call(extras.sendExtra, {
+        params: { id: made.body.id },
+        body: { email: null },
+      });
+      const token = sent.body.url?.split('/').at(-1);
+      if (!one.isApproved || !token) return;
+      const read = await owner.request('GET', `/api/approvals/${token}`);
+      const { version } = read.body as { version: number };
+      const said = { name: 'Koen', decision: 'approve', version };
+      expect((await owner.request('POST', `/api/approvals/${token}`, said)).status).toBe(200);
+      return;
     }
     case 'credit note': {
       const creditsInvoiceId = one.of === null ? null : (at(asked, one.of)?.id ?? null);
@@ -158,7 +229,7 @@ async function take(
 }
 
 /** As the papers say it themselves. */
-function factsOf({ items, quotes: allQuotes, invoices: allInvoices }: Papers): MoneyFacts {
+function factsOf({ items, quotes: allQuotes, invoices: allInvoices }: Papers, allExtras: Extras): MoneyFacts {
   const money = (amount: number) => BigInt(amount) as Total;
   const linesOf = (lines: readonly { kind: string; net: string | null; itemId: number | null }[]) =>
     lines as readonly MoneyLine[];
@@ -169,18 +240,24 @@ function factsOf({ items, quotes: allQuotes, invoices: allInvoices }: Papers): M
       ...{ id, work: 'Andere werken', isComplete },
       estimate: cents(totalAmount) === 0 ? null : money((cents(totalAmount) * (100 + (vatRate ?? 21))) / 100),
     })),
-    quotes: allQuotes.flatMap(({ id, category: work, status: now, amount, lines }) =>
+    quotes: allQuotes.flatMap(({ status: now, coversItemIds, unforeseenCosts, ...quote }) =>
       now === 'accepted' || now === 'pending'
         ? [
             {
-              ...{ id, category: work, status: now, amount: totalFromDecimal(amount), lines: linesOf(lines) },
-              ...{ coversItemIds: [], unforeseen: money(0) },
+              ...{ id: quote.id, category: quote.category, status: now, coversItemIds },
+              ...{ amount: totalFromDecimal(quote.amount), lines: linesOf(quote.lines) },
+              unforeseen: money(sum(unforeseenCosts.map((each) => each.amount))),
             },
           ]
         : [],
     ),
-    extras: [],
-    invoices: allInvoices.map(({ id, kind, category: work, quoteId, amount, lines, creditsInvoiceId }) => {
+    extras: allExtras.flatMap(({ quoteId, status: now, total, lines }) =>
+      now === 'approved' || now === 'sent'
+        ? [{ quoteId, status: now, amount: totalFromDecimal(total), lines: linesOf(lines) }]
+        : [],
+    ),
+    invoices: allInvoices.map((invoice) => {
+      const { id, kind, category: work, quoteId, amount, lines, coversItemIds, creditsInvoiceId } = invoice;
       const credits = allInvoices.filter((each) => each.creditsInvoiceId === id);
       return {
         ...{
@@ -189,8 +266,9 @@ function factsOf({ items, quotes: allQuotes, invoices: allInvoices }: Papers): M
           category: work,
           amount: totalFromDecimal(amount),
           lines: linesOf(lines),
-          coversItemIds: [],
+          coversItemIds,
         },
+        creditsInvoiceId,
         quoteId: creditsInvoiceId === null ? quoteId : quoteOf(creditsInvoiceId),
         netted: kind === 'invoice' && cents(amount) + sum(credits.map((each) => each.amount)) <= 0,
         ...{ paid: money(0), open: money(0), overpaid: money(0) },
@@ -219,7 +297,7 @@ async function expectAgreed(walk: Walk): Promise<void> {
   expectSettled(papers.invoices);
   const ledger = (await owner.call(getLedger, { params })).body;
   expect([cents(ledger.expected.low), cents(ledger.expected.high)]).toEqual(
-    recomputeExpected(factsOf(papers)),
+    recomputeExpected(factsOf(papers, await readExtras(walk, papers.quotes))),
   );
   expect(cents(ledger.expected.low)).toBeLessThanOrEqual(cents(ledger.expected.high));
 
@@ -242,9 +320,27 @@ async function expectAgreed(walk: Walk): Promise<void> {
   expect(told(ledger)).toEqual(said);
   expect(said.invoiced).toBe(said.paid - said.overpaid + said.open);
 
-  const overview = (await owner.call(getOverview, { params })).body as { ledger?: unknown };
+  const overview = (await owner.call(getOverview, { params })).body as Record<string, unknown>;
   expect(overview.ledger).toEqual(ledger);
-  const { line } = (await owner.call(getBudget, { params })).body;
+  expect(overview.invoices).toMatchObject({ total: ledger.invoiced, paid: ledger.paid });
+  const { line, categories } = (await owner.call(getBudget, { params })).body;
+  const works = ({ budgeted, committed, invoiced, paid, name }: (typeof ledger.works)[number]) =>
+    [name, budgeted, committed, invoiced, paid].join(' ');
+  const isTold = (work: (typeof categories)[number]) =>
+    [work.budgeted, work.committed, work.invoiced, work.paid].some((each) => cents(each) !== 0);
+  expect(
+    categories
+      .filter(isTold)
+      .map((work) => works(work as never))
+      .sort(),
+  ).toEqual(
+    ledger.works
+      .filter(isTold as never)
+      .map(works)
+      .sort(),
+  );
+  const covered = (await owner.call(getCoverage, { params })).body.total;
+  expect(cents(covered.estimated)).toBe(sum(ledger.works.map(({ budgeted }) => budgeted)));
   expect([line.committed, line.invoiced, line.paid]).toEqual([
     ledger.committed,
     ledger.invoiced,
@@ -256,6 +352,20 @@ async function expectAgreed(walk: Walk): Promise<void> {
   const { entries } = (await owner.call(getCashPlan, { params })).body;
   const ofInvoices = entries.filter(({ kind }) => kind === 'invoice').map(({ amount }) => amount);
   expect(sum(ofInvoices)).toBe(said.overpaid - said.open);
+  const ofContracts = entries.filter(({ kind }) => kind !== 'invoice' && kind !== 'premium');
+  expect(0 - sum(ofContracts.map(({ amount }) => amount))).toBe(said.toBill);
+
+  const { verdict } = ledger;
+  const asks = (await owner.call(listTodo, { params, query: {} })).body.find(({ kind }) => kind === 'budget');
+  const [worst] = verdict.because;
+  if (worst) expect(asks?.text).toBe(worst.text);
+  expect(verdict.state === 'over').toBe(cents(ledger.expected.low) > cents(renovationBudget));
+  const history = (await owner.call(getContactHistory, { params: { id: walk.contactId } })).body;
+  const own = papers.invoices.filter(({ contactId }) => contactId === walk.contactId);
+  expect([history.contracted, history.billed, history.paid, history.open].map(cents)).toEqual([
+    ...[said.committed, sum(own.map(({ amount }) => amount)), sum(own.map(({ paid }) => paid ?? '0'))],
+    sum(own.map(({ open }) => open)),
+  ]);
 }
 
 it('says on every screen what the papers come to, through changes and undo', async () => {

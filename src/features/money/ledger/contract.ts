@@ -7,15 +7,14 @@ const range = z.object({ low: amount, high: amount });
 export const verdictStates = ['nothing', 'good', 'watch', 'over'] as const;
 export type VerdictState = (typeof verdictStates)[number];
 
-/** Worst first. */
 export const becauseKinds = [
   'expected',
-  'financing',
-  'cash',
-  'billed-above',
-  'overpaid',
   'range',
   'tight',
+  'billed-above',
+  'overpaid',
+  'financing',
+  'cash',
   'no-price',
 ] as const;
 export type BecauseKind = (typeof becauseKinds)[number];

@@ -289,6 +289,7 @@ describe('the lines', () => {
       invoices: checked.map((invoice) => ({
         ...{ ...invoice, amount: totalFromDecimal(invoice.amount), quoteId: null, category: null },
         ...{ paid: nothing, open: nothing, overpaid: nothing, netted: false, coversItemIds: [] },
+        creditsInvoiceId: null,
       })),
     });
     // What RZ-F0440 asks beyond its lines, and costs of the site are about no item.

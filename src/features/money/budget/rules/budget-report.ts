@@ -11,7 +11,7 @@ import {
   type ReportTable,
 } from '#/core/report';
 import type { ProjectBudget } from '#/features/money/budget/contract';
-import { differenceInWords } from '#/features/money/budget/rules/words';
+import { comparisonLeavesOut, differenceInWords } from '#/features/money/budget/rules/words';
 import type { CashEntry, CashPlan } from '#/features/money/cash-plan/contract';
 import { entryInWords } from '#/features/money/cash-plan/rules/entry-words';
 import type { Ledger } from '#/features/money/ledger/contract';
@@ -84,6 +84,7 @@ function moneySections(budget: ProjectBudget, ledger: Ledger): ReportSection[] {
     },
     {
       heading: 'Ingeschat en reëel',
+      lines: [comparisonLeavesOut],
       table: amountTable([
         ['Goedgekeurde offertes', euro(budget.totalSpent)],
         ['Goedgekeurd meerwerk', euro(budget.approvedExtras)],

@@ -4,7 +4,7 @@ import { type Cents, formatEuro, type Total } from '#/core/money';
 import { formatShareOf } from '#/core/percent';
 import type { BudgetFigures, Spending } from '#/features/money/budget/rules/figures';
 import { comparisonLevel } from '#/features/money/budget/rules/levels';
-import { differenceInWords } from '#/features/money/budget/rules/words';
+import { comparisonLeavesOut, differenceInWords } from '#/features/money/budget/rules/words';
 import { levelTones } from '#/features/money/budget/web/level-tones';
 import { Card, CardHeader } from '#/ui/card';
 import { cx } from '#/ui/class-names';
@@ -42,8 +42,8 @@ export function Comparison({ figures, spending, estimate }: ComparisonProps) {
         valueText={share}
       />
       <p className="mt-2 text-ink-soft text-sm">
-        {share}. Hier telt alles mee wat de renovatie kost, ook onvoorziene kosten en betaalde facturen zonder
-        offerte; ‘Resterend’ bovenaan telt alleen goedgekeurde offertes.
+        {share}. Anders dan ‘Resterend’ bovenaan telt dit ook meerwerk, onvoorziene kosten en betaalde
+        facturen zonder offerte. {comparisonLeavesOut}
       </p>
       <h3 className="mt-5 mb-1 text-base">Waaruit het reële budget bestaat</h3>
       <dl>

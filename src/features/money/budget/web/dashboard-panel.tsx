@@ -4,7 +4,7 @@ import { subtractTotal, totalFromDecimal, zeroTotal } from '#/core/money';
 import { formatShareOf } from '#/core/percent';
 import type { BudgetOverview } from '#/features/money/budget/overview-contract';
 import { comparisonLevel, type Level } from '#/features/money/budget/rules/levels';
-import { differenceInWords, overInWords } from '#/features/money/budget/rules/words';
+import { comparisonLeavesOut, differenceInWords, overInWords } from '#/features/money/budget/rules/words';
 import { type DashboardPart, partOf } from '#/platform/web/ports/dashboard';
 import { cx } from '#/ui/class-names';
 import { FoldingCard } from '#/ui/folding-card';
@@ -40,7 +40,9 @@ export function BudgetPanel({ overview }: DashboardPart) {
         tone={tones[comparisonLevel(totalFromDecimal(budget.realBudget), estimate)]}
         valueText={share}
       />
-      <p className="mt-2 text-ink-soft text-sm">{share}</p>
+      <p className="mt-2 text-ink-soft text-sm">
+        {share}. {comparisonLeavesOut}
+      </p>
       <dl className="mt-3 text-[0.9375rem]">
         <Line label="Goedgekeurde offertes" value={euro(budget.totalSpent)} />
         {totalFromDecimal(budget.approvedExtras) !== 0n && (

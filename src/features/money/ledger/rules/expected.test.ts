@@ -19,6 +19,7 @@ const quote = (status: MoneyQuote['status'], amount: number, more: Partial<Money
 });
 const invoice = (amount: number, more: Partial<MoneyInvoice> = {}): MoneyInvoice => ({
   ...{ ...paper(amount), kind: amount < 0 ? 'credit-note' : 'invoice', quoteId: null, paid: euro(0) },
+  creditsInvoiceId: null,
   ...{ open: euro(Math.max(0, amount)), overpaid: euro(Math.max(0, -amount)), netted: false, ...more },
 });
 const facts = (told: Partial<MoneyFacts>): MoneyFacts => ({
@@ -85,6 +86,29 @@ describe('what it will cost', () => {
         ],
       },
       [10_000, 13_000],
+    ],
+    [
+      'a lump sum whose lines say the price of each item but for some cents',
+      {
+        items: [item(1, 1), item(2, 1)],
+        quotes: [
+          quote('pending', 10_001, {
+            lines: [line(1, 6_000), line(2, 4_000), line(null, 1)],
+            coversItemIds: [1, 2],
+          }),
+        ],
+      },
+      [10_001, 10_001],
+    ],
+    [
+      'a lump sum with a line about one of its items',
+      {
+        items: [item(1, 1), item(2, 1)],
+        quotes: [
+          quote('pending', 10_000, { lines: [line(1, 6_000), line(null, 4_000)], coversItemIds: [1, 2] }),
+        ],
+      },
+      [10_000, 10_000],
     ],
     ['an item that nobody offers', { items: [item(1, 2_000)] }, [2_000, 2_000]],
     [

@@ -1,6 +1,6 @@
 import { type Total, totalOf, zeroTotal } from '#/core/money';
 import type { MoneyQuote } from '#/core/money-facts';
-import { addInto, type Items, overCovered, sharesOf } from '#/features/work/shared/rules/shares';
+import { addInto, type Items, overCovered, sharesOf, withCovered } from '#/features/work/shared/rules/shares';
 
 /** What the quotes that can still be accepted ask, of items that nobody agreed on yet. */
 export type Offers = {
@@ -12,7 +12,10 @@ export type Offers = {
 
 export type PendingRest = { quote: MoneyQuote; rest: Total };
 
-/** What is offered of items that are free; what a quote asks besides, without saying for what, is its rest. */
+/**
+ * What is offered of items that are free; what a quote asks besides, without saying for what, is its rest. A lump sum is
+ * one price for all that it covers, with the lines about those, unless its lines say the price of each.
+ */
 export function offersOf(
   pending: readonly MoneyQuote[],
   items: Items,
@@ -22,14 +25,18 @@ export function offersOf(
   const groups: { items: number[]; price: Total }[] = [];
   const rests: PendingRest[] = [];
   for (const quote of pending) {
-    const { byItem, rest } = sharesOf(quote, items);
-    for (const [id, amount] of byItem) {
-      if (isFree(id)) single.set(id, [...(single.get(id) ?? []), amount]);
-    }
+    const shares = sharesOf(quote, items);
     const covers = quote.coversItemIds.filter((id) => items.has(id));
-    if (covers.length === 0) rests.push({ quote, rest });
-    const free = covers.filter(isFree);
-    if (free.length > 0) groups.push({ items: free, price: rest });
+    if (covers.length === 0) rests.push({ quote, rest: shares.rest });
+    const isPriced = covers.every((id) => shares.byItem.has(id));
+    const { byItem } = isPriced ? withCovered(shares, covers, items) : shares;
+    const together = new Set(isPriced ? [] : covers.filter(isFree));
+    for (const [id, amount] of byItem) {
+      if (isFree(id) && !together.has(id)) single.set(id, [...(single.get(id) ?? []), amount]);
+    }
+    if (together.size === 0) continue;
+    const own = [...together].map((id) => byItem.get(id) ?? zeroTotal);
+    groups.push({ items: [...together], price: totalOf([shares.rest, ...own]) });
   }
   return { offers: { single, groups }, rests };
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { cents, totalOf } from '#/core/money';
-import { judge } from '#/features/money/ledger/rules/verdict';
+import { type Judged, judge } from '#/features/money/ledger/rules/verdict';
 
 const total = (euros: number) => totalOf([cents(euros * 100)]);
-const judged = (low: number, high: number, toBill: number) =>
+const judged = (low: number, high: number, toBill: number, more: Partial<Judged> = {}) =>
   judge({
     budget: total(1_000),
     figures: {
@@ -11,7 +11,7 @@ const judged = (low: number, high: number, toBill: number) =>
       ...{ toBill: total(toBill), billedAbove: total(0), overpaid: total(0) },
     },
     toCome: { low: total(0), high: total(high - low) },
-    ...{ withoutPrice: 0, shortage: null, lowestCash: null },
+    ...{ withoutPrice: 0, shortage: null, lowestCash: null, ...more },
   });
 
 it.each([
@@ -32,3 +32,16 @@ it.each([
     expect(verdict.because.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual(found);
   },
 );
+
+it('names what is missing or wrong by its amount, and what is only a doubt after it', () => {
+  const { because } = judged(950, 1_200, 0, {
+    figures: {
+      expected: { low: total(950), high: total(1_200) },
+      ...{ toBill: total(0), billedAbove: total(5), overpaid: total(300) },
+    },
+    ...{ shortage: total(40), lowestCash: { amount: total(-900), month: 'mei 2027' }, withoutPrice: 2 },
+  });
+  expect(because.map(({ kind }) => kind)).toEqual([
+    ...['cash', 'overpaid', 'range', 'financing', 'billed-above', 'tight', 'no-price'],
+  ]);
+});

@@ -1,13 +1,14 @@
 import type { Figure } from '#/core/help';
 import {
   atLeastZero,
+  compareMoney,
   decimalFromCents,
   formatEuro,
   subtractTotal,
   type Total,
   zeroTotal,
 } from '#/core/money';
-import { type Because, type BecauseKind, becauseKinds, type Verdict } from '#/features/money/ledger/contract';
+import type { Because, BecauseKind, Verdict } from '#/features/money/ledger/contract';
 import type { LedgerFigures, Range } from '#/features/money/ledger/rules/expected';
 
 export type Judged = {
@@ -39,9 +40,15 @@ function becauseOf(judged: Judged): Because[] {
   const found = [...againstBudget(judged), ...others(judged)];
   return found
     .filter(({ isSo }) => isSo)
-    .sort((one, other) => becauseKinds.indexOf(one.kind) - becauseKinds.indexOf(other.kind))
+    .sort((one, other) => places[one.kind] - places[other.kind] || compareMoney(other.amount, one.amount))
     .map(({ kind, amount, text }) => ({ kind, amount: decimalFromCents(amount), text }));
 }
+
+/** Worst first: what is over, then what is missing or wrong by its amount, and last what is only a doubt. */
+const places: Record<BecauseKind, number> = {
+  ...{ expected: 0, range: 1, financing: 1, cash: 1, 'billed-above': 1, overpaid: 1 },
+  ...{ tight: 2, 'no-price': 3 },
+};
 
 type Found = { kind: BecauseKind; isSo: boolean; amount: Total; text: string };
 

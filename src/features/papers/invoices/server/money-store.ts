@@ -18,6 +18,7 @@ export const invoiceMoney: MoneySource = async (db, projectId) => {
       kind: invoices.kind,
       category: filedUnder(invoices.category),
       quoteId: quoteOfInvoice,
+      creditsInvoiceId: invoices.creditsInvoiceId,
       amount: invoices.amount,
       paid: invoices.paid,
       open: invoices.open,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decimalFromCents, type Total, totalFromDecimal, totalOf } from '#/core/money';
+import { decimalFromCents, subtractTotal, type Total, totalFromDecimal, totalOf, zeroTotal } from '#/core/money';
 import type { MoneyFacts, MoneyInvoice, MoneyQuote } from '#/core/money-facts';
 import { coverageOf } from '#/features/work/meetstaat/rules/coverage';
 
@@ -22,7 +22,10 @@ const quote = (status: MoneyQuote['status'], amount: string, lines: MoneyQuote['
 });
 const bill = (amount: string, paid: string | null, lines: MoneyQuote['lines']): MoneyInvoice => ({
   ...{ ...paper(amount, lines), kind: 'invoice', quoteId: null, paid: total(paid ?? '0.00') },
-  ...{ open: total('0.00'), overpaid: total('0.00'), netted: false },
+  ...{ creditsInvoiceId: null, open: total('0.00'), overpaid: total('0.00'), netted: false },
+});
+const note = (creditsInvoiceId: number | null, amount: string, lines: MoneyQuote['lines']): MoneyInvoice => ({
+  ...{ ...bill(amount, null, lines), id: 99, kind: 'credit-note', creditsInvoiceId },
 });
 const facts = (told: Partial<MoneyFacts>): MoneyFacts => ({
   ...{ items: estimates, quotes: [], extras: [], invoices: [], kept: [], ...told },
@@ -44,7 +47,8 @@ describe('what covers the meetstaat', () => {
         ],
         invoices: [
           bill('60.00', '15.00', [line(1, '40.00'), line(null, '20.00')]),
-          bill('-10.00', null, [line(1, '-10.00')]),
+          note(1, '-15.00', [line(2, '-15.00')]),
+          note(null, '-5.00', [line(1, '-5.00')]),
         ],
       }),
     );
@@ -102,7 +106,8 @@ describe('what covers the meetstaat', () => {
       .tuple(amount, fc.option(amount), lines)
       .map(([asked, paid, about]) => bill(asked, paid, about));
     fc.assert(
-      fc.property(fc.array(invoice), (invoices) => {
+      fc.property(fc.array(invoice), (unnumbered) => {
+        const invoices = unnumbered.map((each, id) => ({ ...each, id }));
         const coverage = coverageOf(items, facts({ invoices }));
         for (const key of ['estimated', 'invoiced', 'paid'] as const) {
           const sum = (rows: readonly Record<typeof key, string>[]) =>
@@ -111,6 +116,42 @@ describe('what covers the meetstaat', () => {
           expect(sum(coverage.categories)).toBe(coverage.total[key]);
         }
         expect(coverageOf(items, facts({ invoices: invoices.toReversed() }))).toEqual(coverage);
+      }),
+    );
+  });
+
+  it('is lower by what credit notes give back of what covers it, and by no more', () => {
+    const euros = fc.integer({ min: 1, max: 900 }).map((value) => value.toFixed(2));
+    const invoice = fc.record({
+      ...{ asked: fc.array(fc.tuple(fc.constantFrom(1, 2, 3), euros), { minLength: 1, maxLength: 3 }) },
+      ...{ paid: euros, given: fc.array(euros, { maxLength: 2 }), returned: euros },
+    });
+    fc.assert(
+      fc.property(fc.array(invoice), (papers) => {
+        const sums = papers.map(({ asked, paid, given, returned }, id) => {
+          const whole = totalOf(asked.map(([, net]) => total(net)));
+          const left = subtractTotal(whole, totalOf(given.map(total)));
+          const netted = left <= 0n;
+          const notes = given.map((amount, at) => ({
+            ...note(id, `-${amount}`, [line(1, `-${amount}`)]),
+            paid: total(at === 0 ? `-${returned}` : '0.00'),
+          }));
+          const kept = given.length === 0 ? total(paid) : subtractTotal(total(paid), total(returned));
+          const lines = asked.map(([itemId, net]) => line(itemId, net));
+          return {
+            invoices: [{ ...bill(decimalFromCents(whole), paid, lines), id, netted }, ...notes],
+            left: netted ? zeroTotal : left,
+            kept: netted ? zeroTotal : kept,
+          };
+        });
+        const { total: covered } = coverageOf(
+          items,
+          facts({ invoices: sums.flatMap(({ invoices }) => invoices) }),
+        );
+        expect(covered).toMatchObject({
+          invoiced: decimalFromCents(totalOf(sums.map(({ left }) => left))),
+          paid: decimalFromCents(totalOf(sums.map(({ kept }) => kept))),
+        });
       }),
     );
   });

@@ -3,7 +3,7 @@ import { decimalFromCents, type Money, type Total, totalOf, zeroTotal } from '#/
 import type { MoneyFacts } from '#/core/money-facts';
 import { type ItemCategory, itemCategories } from '#/features/work/meetstaat/contract';
 import type { Coverage, CoveredItem } from '#/features/work/meetstaat/coverage-contract';
-import { inStep } from '#/features/work/shared/rules/asked';
+import { settledByItem } from '#/features/work/shared/rules/asked';
 import { contractsOf, sharesOfContract } from '#/features/work/shared/rules/contracts';
 import { type Items, sharesOf, withCovered } from '#/features/work/shared/rules/shares';
 
@@ -32,13 +32,11 @@ export function coverageOf(items: readonly Estimated[], facts: MoneyFacts): Cove
     const { byItem } = withCovered(sharesOf(quote, known), quote.coversItemIds, known);
     for (const [id, amount] of byItem) offer(at(id), amount);
   }
-  for (const invoice of facts.invoices) {
-    const shares = withCovered(sharesOf(invoice, known), invoice.coversItemIds, known);
-    const paid = inStep(invoice.paid, shares).byItem;
-    for (const [id, amount] of shares.byItem) {
+  for (const { asked, paid } of settledByItem(facts.invoices, known)) {
+    for (const [id, amount] of asked.byItem) {
       const item = at(id);
       item.invoiced = totalOf([item.invoiced, amount]);
-      item.paid = totalOf([item.paid, paid.get(id) ?? zeroTotal]);
+      item.paid = totalOf([item.paid, paid.byItem.get(id) ?? zeroTotal]);
     }
   }
   const covered = items.map((item) => ({
@@ -95,5 +93,5 @@ export const coverageWords = {
   key: 'gedekt',
   name: 'Hoeveel is er al gedekt?',
   words:
-    'Een post is gedekt door de lijnen van offertes, meerwerk en facturen die u eraan koppelde. Een goedgekeurde offerte telt, met goedgekeurd meerwerk; is er geen, dan de laagste van de andere. Een totaalbedrag voor meerdere posten verdelen we naar hun raming. Wat betaald is, verdelen we zoals het gevraagd werd.',
+    'Een post is gedekt door de lijnen van offertes, meerwerk en facturen die u eraan koppelde. Een goedgekeurde offerte telt, met goedgekeurd meerwerk; is er geen, dan de laagste van de andere. Een totaalbedrag voor meerdere posten verdelen we naar hun raming. Wat betaald is, verdelen we zoals het gevraagd werd. Wat een creditnota teruggeeft, gaat af van de posten van de factuur die ze noemt.',
 } as const satisfies Figure;

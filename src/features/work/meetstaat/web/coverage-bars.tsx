@@ -48,7 +48,7 @@ export function CoverageBars({ bars, chosen, onChoose }: CoverageBarsProps) {
           <BarWords bar={total} name="Totaal project" isLarge />
         </div>
       )}
-      <Fold title="Per categorie" startsOpen={chosen !== ''} className="mt-2 -mb-2 border-line border-t pt-1">
+      <Fold title="Per categorie" startsOpen className="mt-2 -mb-2 border-line border-t pt-1">
         <p className="mb-2 text-ink-soft">
           Een post is gedekt door de lijnen van offertes en facturen die u eraan koppelde.
         </p>

@@ -1,4 +1,4 @@
-import { type Total, zeroTotal } from '#/core/money';
+import { type Total, totalOf, zeroTotal } from '#/core/money';
 import type { MoneyInvoice } from '#/core/money-facts';
 import {
   type Items,
@@ -9,7 +9,7 @@ import {
 } from '#/features/work/shared/rules/shares';
 import { spreadBy } from '#/features/work/shared/rules/spread';
 
-/** Credit notes and what they give back wholly link nothing. */
+/** Of each what it asks of which item: credit notes and what they give back wholly link nothing. */
 export function invoicesOf(invoices: readonly MoneyInvoice[], items: Items) {
   return invoices.map((invoice) => {
     const isLinking = invoice.kind !== 'credit-note' && !invoice.netted;
@@ -21,10 +21,28 @@ export function invoicesOf(invoices: readonly MoneyInvoice[], items: Items) {
   });
 }
 
-/** What was paid, in step with what is asked. */
-export function inStep(paid: Total, { byItem, rest }: Shares): Shares {
-  if (byItem.size === 0) return nothingShared(paid);
+/**
+ * What is asked of items when credit notes are set off, and what was paid of that: what a credit note gives back comes
+ * off each item of the invoice that it names, in step with what that asked.
+ */
+export function settledByItem(invoices: readonly MoneyInvoice[], items: Items): Record<'asked' | 'paid', Shares>[] {
+  const notes = new Map<number, MoneyInvoice[]>();
+  for (const note of invoices) {
+    const named = note.creditsInvoiceId;
+    if (named !== null) notes.set(named, [...(notes.get(named) ?? []), note]);
+  }
+  return invoicesOf(invoices, items).flatMap(({ invoice, shares }) => {
+    if (shares.byItem.size === 0) return [];
+    const own = [invoice, ...(notes.get(invoice.id) ?? [])];
+    const settle = (figure: 'amount' | 'paid') => inStep(totalOf(own.map((each) => each[figure])), shares);
+    return [{ asked: settle('amount'), paid: settle('paid') }];
+  });
+}
+
+/** A sum, in step with what is asked. */
+export function inStep(sum: Total, { byItem, rest }: Shares): Shares {
+  if (byItem.size === 0) return nothingShared(sum);
   const ids = [...byItem.keys()];
-  const [own = zeroTotal, ...parts] = spreadBy(paid, [rest, ...byItem.values()]);
+  const [own = zeroTotal, ...parts] = spreadBy(sum, [rest, ...byItem.values()]);
   return { byItem: new Map(ids.map((id, at) => [id, parts[at] ?? zeroTotal])), rest: own };
 }

@@ -2,6 +2,7 @@ import { ChartBarBig, ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatEuro, type Total, totalFromDecimal } from '#/core/money';
 import type { Ledger } from '#/features/money/ledger/contract';
+import { isAboveEstimate } from '#/features/money/ledger/rules/above-estimate';
 import { between } from '#/features/money/ledger/rules/words';
 import { workPapers } from '#/platform/web/ports/ledger';
 import { SlotParts } from '#/platform/web/slots';
@@ -64,7 +65,7 @@ function figuresOf(work: Work): Record<(typeof stages)[number]['key'] | 'budgete
 function WorkBar({ projectId, work }: { projectId: number; work: Work }) {
   const [isOpen, setOpen] = useState(false);
   const figures = figuresOf(work);
-  const isOver = figures.budgeted > 0n && totalFromDecimal(work.expected.low) > figures.budgeted;
+  const isOver = isAboveEstimate(totalFromDecimal(work.expected.low), figures.budgeted);
   return (
     <li className="min-w-0 break-inside-avoid">
       <div className="mb-1 flex flex-wrap items-center justify-between gap-x-3">
@@ -98,8 +99,10 @@ function WorkBar({ projectId, work }: { projectId: number; work: Work }) {
   );
 }
 
-function expectedInWords({ expected }: Work): string {
-  return `verwacht ${between(totalFromDecimal(expected.low), totalFromDecimal(expected.high))}`;
+function expectedInWords({ expected, budgeted }: Work): string {
+  const [low, high] = [totalFromDecimal(expected.low), totalFromDecimal(expected.high)];
+  const words = `verwacht ${between(low, high)}`;
+  return isAboveEstimate(low, totalFromDecimal(budgeted)) ? `${words}, meer dan geraamd` : words;
 }
 
 function budgetedInWords(budgeted: Total): string {
