@@ -35,12 +35,15 @@ async function readFile(name: string) {
 }
 
 let count = 0;
-for (const name of readdirSync(papers).filter((each) => wanted?.some((part) => each.includes(part)) ?? true)) {
-  const { pages, source, pagesLeftOut } = await readFile(name);
+for (const name of readdirSync(papers).filter(
+  (each) => wanted?.some((part) => each.includes(part)) ?? true,
+)) {
+  const { paper, pages, source, pagesLeftOut } = await readFile(name);
   const lines = pages.flatMap((page) => page.lines.map(({ text }) => text));
+  const told = source === 'xml' && pages.length > 0 ? paper : undefined;
   const analysis = isPasted
     ? judgeQuote(lines.join('\n'))
-    : judgeQuote(wordsOnly(pages), { scanned: source === 'picture', pagesLeftOut });
+    : judgeQuote(wordsOnly(pages), { scanned: source === 'picture', pagesLeftOut, told });
   console.log(`\n=== ${name}${isPasted ? ', pasted' : ''}: ${analysis.totaalScore}`);
   if (withText) console.log(lines.map((line) => `  | ${line}`).join('\n'));
   const { feedback, prijsIndicatie } = analysis.marktconformiteit;

@@ -261,8 +261,11 @@ export const columnWords = {
     'nbre',
     'uren',
     'hours',
+    'heures',
+    'stunden',
+    'stuckzahl',
   ],
-  unit: ['eenheid', 'eenh', 'eh', 'unite', 'unit', 'einheit', 'uom'],
+  unit: ['eenheid', 'eenh', 'eh', 'unite', 'un', 'unit', 'einheit', 'uom'],
   price: [
     'prijs',
     'eenheidsprijs',
