@@ -4,12 +4,12 @@ import type { Place } from '#/features/reading/scan/rules/places';
 
 /** A postal code of here or of a neighbour with its place: '9300 Aalst', '1234AB, Utrecht', '59000 LILLE', 'D-63571 Gelnhausen', '(62800)'. A year is followed by no place, nor an account by one. */
 const place =
-  /(?:(?<![\d.,/-])|(?<=\b[A-Z]{1,2}-))(?:[1-9]\d{3} ?(?!EUR|euro|IBAN|BIC|BTW|TVA|VAT)(?:\p{Lu}\p{Ll}|[A-Z]{2},? \p{Lu}|(?<= )\p{Lu}{3})|\d{5} (?!EUR|euro|IBAN|BIC|BTW|TVA|VAT|USt)(?:\p{Lu}\p{Ll}|\p{Lu}{2,})|\p{Lu}\p{Ll}+ \(\d{5}\))/u;
+  /(?:(?<![\d.,/-])|(?<=\b[A-Z]{1,2}-))(?:\d{2} \d{3} \p{Lu}{3}|[1-9]\d{3} ?(?!EUR|euro|IBAN|BIC|BTW|TVA|VAT)(?:\p{Lu}\p{Ll}|[A-Z]{2},? \p{Lu}|(?<= )\p{Lu}{3})|\d{5} (?!EUR|euro|IBAN|BIC|BTW|TVA|VAT|USt)(?:\p{Lu}\p{Ll}|\p{Lu}{2,})|\p{Lu}\p{Ll}+ \(\d{5}\))/u;
 const amount = /\d ?[.,] ?\d{2}(?!\d)/;
 
 /** What gives a name or an address to the customer. 'Handtekening klant' stands under every quote and tells nothing. */
 export const ofCustomer =
-  /(?<!andtekening |andtekening van de )\b(?:[Kk]lant(?:gegevens|nummer)?|KLANT|[Oo]pdrachtgever|[Bb]ouwheer|[Ww]erf(?:adres)?|WERF|[Ff]acturatieadres|[Ff]actuuradres|[Aa]fnemer|[Dd]ebiteur|[Pp]laats van (?:de )?uitvoering|[Cc]lient|CLIENT|[Dd]estinataire|DESTINATAIRE|[Cc]hantier|CHANTIER|[Kk]unde|KUNDE|[Ll]eistungsempfänger|[Ee]mpfänger|[Bb]auherr|[Cc]ustomer|[Bb]ill to|[Nn]aam(?: klant)?|[Nn]om(?: du client)?)(?= ?:| \p{Lu})|\b(?:De heer|Dhr|Mevr|Mevrouw|Mr|Mme|Familie|Fam|Monsieur|Madame|Herrn?|Frau)\.? (?:en )?\p{Lu}|\b(?:[Tt]\.a\.v\.?|Ter attentie van|[ÀA] l.attention de|Aan|AAN|Voor|VOOR|Name) ?:? ?(?!Akkoord|AKKOORD)\p{Lu}/u;
+  /(?<!andtekening |andtekening van de )\b(?:[Kk]lant(?:gegevens|nummer)?|KLANT|[Oo]pdrachtgever|[Bb]ouwheer|[Ww]erf(?:adres)?|WERF|[Ff]acturatieadres|[Ff]actuuradres|[Aa]fnemer|[Dd]ebiteur|[Pp]laats van (?:de )?uitvoering|[Cc]lient|CLIENT|[Dd]estinataire|DESTINATAIRE|[Cc]hantier|CHANTIER|[Kk]unde|KUNDE|[Ll]eistungsempfänger|[Ee]mpfänger|[Bb]auherr|[Cc]ustomer|[Bb]ill to|[Nn]aam(?: klant)?|[Nn]om(?: du client)?)(?= ?:| \p{Lu}|(?<!CHANTIER|hantier)$)|\b(?:De heer|Dhr|Mevr|Mevrouw|Mr|Mme|Familie|Fam|Monsieur|Madame|Herrn?|Frau)\.? (?:en )?\p{Lu}|\b(?:[Tt]\.a\.v\.?|Ter attentie van|[ÀA] l.attention de|Aan|AAN|Voor|VOOR|Name) ?:? ?(?!Akkoord|AKKOORD)\p{Lu}/u;
 
 /** A block of an address is about this high and this wide under its first line, in shares of the page. */
 const blockHeight = 0.11;
@@ -59,12 +59,11 @@ export function findContractorAddress(facts: Facts): string | null {
 
 /** A label names the customer, or there is an address that is not the contractor's. */
 export function findCustomer({ text, paper }: Facts, contractor: string | null): string | null {
-  const labelled = text.lines.find((line) => ofCustomer.test(line) && !amount.test(line));
-  if (labelled !== undefined) return labelled;
   const own = paper.companyName?.value.toLowerCase();
   const isOther = (line: string) =>
     line !== contractor && !amount.test(line) && !(own && line.toLowerCase().includes(own));
-  return text.lines.find((line) => place.test(line) && isOther(line)) ?? null;
+  const other = text.lines.filter(isOther);
+  return other.find((line) => ofCustomer.test(line)) ?? other.find((line) => place.test(line)) ?? null;
 }
 
 export const legalForm =

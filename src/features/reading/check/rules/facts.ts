@@ -44,10 +44,15 @@ export type FactOptions = {
 /** Of a file the pages as they were read; of a text that somebody pasted its lines alone. */
 export type QuoteSource = string | readonly PageText[];
 
-/** Its words about itself stay those of the page, which have a place there. */
-function ofSums({ items, vatLines, itemsAddUp, addsUp, calculated, unread, ...told }: UnderstoodPaper) {
-  const { netAmount, vatAmount, totalAmount } = told;
-  return { items, vatLines, itemsAddUp, addsUp, calculated, unread, netAmount, vatAmount, totalAmount };
+/** Its words about itself stay those of the page, which have a place there; so do sums that the page has otherwise. */
+function withTold(seen: UnderstoodPaper, told: UnderstoodPaper): UnderstoodPaper {
+  const isOther = seen.isSettled && seen.totalAmount?.value !== told.totalAmount?.value;
+  if (isOther) return seen;
+  const { netAmount, vatAmount, totalAmount, vatLines, addsUp, calculated, unread } = told;
+  const sums = { netAmount, vatAmount, totalAmount, vatLines, addsUp, calculated, unread };
+  const isPriced = told.items.some(({ unitPrice }) => unitPrice !== undefined);
+  const items = isPriced ? { items: told.items, itemsAddUp: told.itemsAddUp } : {};
+  return { ...seen, ...sums, ...items };
 }
 
 const nobodySaid: KeptOfHome = { keepsHalfOfArea: null, keepsHalfOfBearingWalls: null };
@@ -62,7 +67,7 @@ export function readFacts(source: QuoteSource, options: FactOptions = {}): Facts
   const isText = typeof source === 'string';
   const pages = isText ? textPages(text.rows) : source;
   const seen = understandPaper(pages, { isPlain: isText && !hasColumns(text.rows) });
-  const paper = told ? { ...seen, ...ofSums(told) } : seen;
+  const paper = told ? withTold(seen, told) : seen;
   const posts = postsOf(paper, pages);
   const totals = totalsOf(paper, pages);
   const isPriced = posts.length > 0 || totals.excl !== null || totals.incl !== null || totals.bare !== null;

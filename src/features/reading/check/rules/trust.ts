@@ -55,18 +55,19 @@ function register(facts: Facts): Verdict {
 const mailAddress = /[\w.+-]{1,60}@[\w-]{1,60}\.[a-z]{2,}/i;
 const telephone =
   /\b(?:tel(?:efoon|efon|\.)?|tél(?:éphone|\.)?|gsm|mob(?:iel|ile|\.)?|phone|handy|T|M) ?[:.]? ?\+?\(?\d[\d ()./-]{6,18}\d|(?<![\d.])(?:\+\d{2} ?(?:\(0\))? ?\d{1,3}|0\d{1,3})[ ./-]{1,3}\d{2,3}(?:[ ./-]?\d{2,3}){2,3}(?!\d)/i;
-/** An account is no telephone. */
-const account34 = /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}|\b(?:iban|rek(?:ening)?|compte|konto)\b.{0,40}/gi;
+/** An account is no telephone, nor is a day, an amount or the number of a firm. */
+const otherNumbers =
+  /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}|\b(?:iban|rek(?:ening)?|compte|konto|btw|tva|vat|ust|siret|siren|gln|kvk|rcs|kto)\b[^\d]{0,16}[A-Z]{0,2} ?\d[\d .]{5,24}|\d{1,4}[-./]\d{1,2}[-./]\d{2,4}(?!\d)|\d[\d .]*[.,] ?\d{2}(?!\d)/gi;
 
 function reachable(facts: Facts): Verdict {
   const own = linesOfContractor(facts).map(({ line, text }) => ({
     line,
-    text: text.replace(account34, ' '),
+    text: text.replace(otherNumbers, ' '),
   }));
   const isReach = (text: string) => mailAddress.test(text) || telephone.test(text);
   const seen = own.find(({ text }) => isReach(text));
   if (seen) return good('De aannemer is bereikbaar.', cutPassage(seen.line.text));
-  const other = facts.text.lines.find((line) => isReach(line.replace(account34, ' ')));
+  const other = facts.text.lines.find((line) => isReach(line.replace(otherNumbers, ' ')));
   return {
     ...{ share: 0, state: 'missing', passage: other === undefined ? null : cutPassage(other) },
     sentence: other

@@ -26,7 +26,8 @@ function roleOf(text: string): Role | undefined {
     return 'vat';
   if (/%|\b(rabatt|remise|korting|kort|disc\w*|taux|steuersatz|code|datum|date)\b/.test(bare)) return 'aside';
   if (/^\W*(btw|tva|vat|mwst|ust|tax(es)?|steuer)\b/.test(bare)) return 'aside';
-  if (hasAny(bare, columnWords.quantity)) return 'quantity';
+  if (hasAny(bare, columnWords.quantity) || /^\W*(stunden|heures|stuckzahl)\W*$/.test(bare))
+    return 'quantity';
   if (hasAny(bare, columnWords.price) && !(isSum && /tota|gesamt/.test(bare))) return 'price';
   if (isSum) return 'total';
   if (hasAny(bare, columnWords.unit)) return 'unit';

@@ -8,6 +8,8 @@ const notAName = [
   'prijsofferte',
   'devis',
   'bestek',
+  'affaire',
+  'chantier',
   'factuur',
   'datum',
   'date',

@@ -222,6 +222,7 @@ function numberAtStart(text: string, isStrong: boolean): string | undefined {
   const digits = whole.match(/\d/g)?.length ?? 0;
   if (isStrong) return whole;
   // Without the word for it a year or a house number is no number of a paper.
+  if (whole.includes('_') && digits > 0) return whole;
   return whole.length >= 3 && digits >= 2 && !/^(19|20)\d{2}$/.test(whole) ? whole : undefined;
 }
 

@@ -261,9 +261,6 @@ export const columnWords = {
     'nbre',
     'uren',
     'hours',
-    'heures',
-    'stunden',
-    'stuckzahl',
   ],
   unit: ['eenheid', 'eenh', 'eh', 'unite', 'un', 'unit', 'einheit', 'uom'],
   price: [
