@@ -9,7 +9,7 @@ const amount = /\d ?[.,] ?\d{2}(?!\d)/;
 
 /** What gives a name or an address to the customer. 'Handtekening klant' stands under every quote and tells nothing. */
 export const ofCustomer =
-  /(?<!andtekening |andtekening van de )\b(?:[Kk]lant(?:gegevens|nummer)?|KLANT|[Oo]pdrachtgever|[Bb]ouwheer|[Ww]erf(?:adres)?|WERF|[Ff]acturatieadres|[Ff]actuuradres|[Aa]fnemer|[Dd]ebiteur|[Pp]laats van (?:de )?uitvoering|[Cc]lient|CLIENT|[Dd]estinataire|DESTINATAIRE|[Cc]hantier|CHANTIER|[Kk]unde|KUNDE|[Ll]eistungsempfänger|[Ee]mpfänger|[Bb]auherr|[Cc]ustomer|[Bb]ill to|[Nn]aam(?: klant)?|[Nn]om(?: du client)?)(?= ?:| \p{Lu}|(?<!CHANTIER|hantier)$)|\b(?:De heer|Dhr|Mevr|Mevrouw|Mr|Mme|Familie|Fam|Monsieur|Madame|Herrn?|Frau)\.? (?:en )?\p{Lu}|\b(?:[Tt]\.a\.v\.?|Ter attentie van|[ÀA] l.attention de|Aan|AAN|Voor|VOOR|Name) ?:? ?(?!Akkoord|AKKOORD)\p{Lu}/u;
+  /(?<!andtekening |andtekening van de )\b(?:[Kk]lant(?:gegevens|nummer)?|KLANT|[Oo]pdrachtgever|[Bb]ouwheer|[Ww]erf(?:adres)?|WERF|[Ff]acturatieadres|[Ff]actuuradres|[Aa]fnemer|[Dd]ebiteur|[Pp]laats van (?:de )?uitvoering|[Cc]lient|CLIENT|[Dd]estinataire|DESTINATAIRE|[Cc]hantier|CHANTIER|[Kk]unde|KUNDE|[Ll]eistungsempfänger|[Ee]mpfänger|[Bb]auherr|[Cc]ustomer|[Bb]ill to|[Nn]aam(?: klant)?|[Nn]om(?: du client)?)(?= ?:| \p{Lu}|(?<!CHANTIER|hantier)$)|^(?:De heer|Dhr|Mevr|Mevrouw|Mr|Mme|Familie|Fam|Monsieur|Madame|Herrn?|Frau)\.? (?:en )?\p{Lu}|(?<!\p{L})(?:[Tt]\.a\.v\.?|Ter attentie van|[ÀA] l.attention de|Aan|AAN|Voor|VOOR|Name) ?:? ?(?!Akkoord|AKKOORD)\p{Lu}/u;
 
 /** A block of an address is about this high and this wide under its first line, in shares of the page. */
 const blockHeight = 0.11;
@@ -38,12 +38,34 @@ function withoutCustomer(line: PageLine, page: PageText, name: Place | undefined
 
 const rightOf = (box: { left: number; width: number } | undefined) => (box ? box.left + box.width : 0);
 
+const leastOfBlock = 6;
+
+/** The address under the name of who pays may stand a second time, elsewhere. */
+function blockLines(pages: readonly PageText[], name: Place | undefined): string[] {
+  const page = pages.find(({ number }) => number === name?.page);
+  if (!name || !page) return [];
+  return page.lines.flatMap((line) => {
+    const at = line.words.findIndex(({ box }) => isUnder(line, box.left, name));
+    if (at < 0 || line.box.top <= name.box.top) return [];
+    const rest = line.words.slice(at);
+    const gap = rest.findIndex(
+      ({ box }, index) => index > 0 && box.left - rightOf(rest[index - 1]?.box) > sameLeft,
+    );
+    const text = rest
+      .slice(0, gap < 0 ? undefined : gap)
+      .map((word) => word.text)
+      .join(' ');
+    return text.length >= leastOfBlock && place.test(text) ? [text] : [];
+  });
+}
+
 /** The lines of the one who offers, as far as a label or the place of the addressee tells them apart. */
 export function linesOfContractor({ pages, paper }: Facts): Seen[] {
+  const ofBlock = new Set(blockLines(pages, paper.addressee?.place));
   return pages.flatMap((page) =>
     page.lines.flatMap((line, index): Seen[] => {
       const near = [line, page.lines[index - 1], page.lines[index - 2]].map((each) => each?.text ?? '');
-      if (amount.test(line.text)) return [];
+      if (amount.test(line.text) || [...ofBlock].some((each) => line.text.startsWith(each))) return [];
       const own = withoutCustomer(line, page, paper.addressee?.place);
       // Two columns may put both addresses on one line.
       const isBoth = own === line.text && (line.text.match(new RegExp(place, 'gu'))?.length ?? 0) > 1;

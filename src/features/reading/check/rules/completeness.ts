@@ -9,10 +9,14 @@ import { good, mention, type Rule, type Verdict } from '#/features/reading/check
 
 const section = 'volledigheid';
 
+/** Below it a name is a guess. */
+const clearName = 0.5;
+
 function contractor(facts: Facts): Verdict {
   const { text, paper } = facts;
   const found = paper.companyName;
-  const name = (found && facts.passageOf(found.place)) || findContractorName(text);
+  const isClear = found !== undefined && found.confidence >= clearName;
+  const name = (isClear && facts.passageOf(found.place)) || findContractorName(text);
   const address = findContractorAddress(facts);
   const passage = [...new Set([name, address].filter((line) => line !== null))].join(' / ');
   if (name && address) return good('Naam en adres van de aannemer staan op de offerte.', cutPassage(passage));

@@ -50,7 +50,7 @@ function withTold(seen: UnderstoodPaper, told: UnderstoodPaper): UnderstoodPaper
   if (isOther) return seen;
   const { netAmount, vatAmount, totalAmount, vatLines, addsUp, calculated, unread } = told;
   const sums = { netAmount, vatAmount, totalAmount, vatLines, addsUp, calculated, unread };
-  const isPriced = told.items.some(({ unitPrice }) => unitPrice !== undefined);
+  const isPriced = !seen.itemsAddUp && told.items.some(({ unitPrice }) => unitPrice !== undefined);
   const items = isPriced ? { items: told.items, itemsAddUp: told.itemsAddUp } : {};
   return { ...seen, ...sums, ...items };
 }

@@ -50,6 +50,12 @@ function printedAmounts({ text }: Facts): ReadonlySet<number> {
 const adjusted =
   /(?<!\p{L})(?:korting\p{L}{0,2}|remises?|rabais|rabatt\p{L}{0,3}|nachlass|discounts?|toeslag\p{L}{0,2}|zuschl[aä]g\p{L}{0,2}|supplément|surcharge)(?!\p{L})/iu;
 
+/** With one decimal or none as well. */
+function printedNumbers({ text }: Facts): ReadonlySet<number> {
+  const seen = text.flat.match(/(?<![\d.,])\d{1,7}(?:[.,]\d{1,2})?(?![\d.,]\d)/g) ?? [];
+  return new Set(seen.map((each) => Math.round(Number(each.replace(',', '.')) * 100)));
+}
+
 /** One amount in the row, or a quantity times a price. */
 function isSure({ adds, passage }: Post): boolean {
   return adds === true || (adds === null && (passage.match(amount) ?? []).length === 1);
@@ -100,7 +106,7 @@ function checkVat(facts: Facts): SumCheck[] {
 /** Two other amounts of the paper are the total together: then one of them is the net, or all VAT in one. */
 function isOtherwise(facts: Facts): boolean {
   const { excl, incl, vat } = facts.totals;
-  const printed = printedAmounts(facts);
+  const printed = new Set([...printedAmounts(facts), ...printedNumbers(facts)]);
   const ours = [excl?.amount ?? 0, ...vat.map((each) => each.amount)];
   return ours.some((each) => each > 0 && each !== incl?.amount && printed.has((incl?.amount ?? 0) - each));
 }

@@ -52,8 +52,8 @@ export function foundSums(totals: Totals, read: TotalsRead, sign: number): Found
 }
 
 /** 'Totaal inclusief opslagen' before the VAT: what is left of the total without it stands there, whatever it is called. */
-function isTotalBefore({ net, vat, gross, isSettled }: Totals, { readings }: TotalsRead): boolean {
-  if (net === undefined || vat === undefined || !isSettled || net === gross) return false;
+function isTotalBefore({ net, vat, gross }: Totals, { readings }: TotalsRead): boolean {
+  if (net === undefined || vat === undefined || net === gross) return false;
   return readings.some((one) => one.cents === net && one.isCertain && one.isLate && one.label !== undefined);
 }
 

@@ -110,12 +110,31 @@ function rowOf(tokens: readonly Token[], columns: readonly Column[]): ItemRow | 
   // 'Aantal | Bedrag' without a price: nothing is multiplied.
   if (byColumn?.quantity !== undefined && byColumn.unitPrice === undefined && !hasPrices(columns))
     return byColumn.total === byOrder.total ? byColumn : byOrder;
+  if (byColumn?.quantity !== undefined && isCounted(byOrder, byColumn))
+    return { ...byColumn, unit: unitBehind(tokens, byColumn.quantity) ?? byColumn.unit };
   if (byColumn && isCountedWithVat(byOrder, byColumn))
     return { ...byOrder, quantity: byColumn.quantity, unit: byOrder.unit ?? byColumn.unit };
   // Prose with an amount in it is no work, where the table says in which column the amounts stand.
   const money = tokens.findLast(({ kind }) => kind === 'money');
   const isCertain = tokens.every(({ words }) => words.every(({ confidence }) => confidence === 1));
   return isCertain && money && !isUnderTotal(money.words, columns) ? undefined : byOrder;
+}
+
+/** '18x45 mm 31,80 m²': the unit of a quantity stands behind it. */
+function unitBehind(tokens: readonly Token[], quantity: number): string | undefined {
+  const at = tokens.findIndex(
+    (token) =>
+      (token.kind === 'number' && token.thousandths === quantity) ||
+      (token.kind === 'money' && token.cents * 10 === quantity),
+  );
+  const next = at < 0 ? undefined : tokens[at + 1];
+  return next?.kind === 'unit' ? next.unit : undefined;
+}
+
+/** The same price and amount, and a column for the quantity: rounding may part their product from the amount. */
+function isCounted(byOrder: ItemRow, byColumn: ItemRow): boolean {
+  const isSame = byOrder.total === byColumn.total && byOrder.unitPrice === byColumn.unitPrice;
+  return isSame && byOrder.unitPrice !== undefined && byOrder.quantity === undefined;
 }
 
 /** 'Aantal | Prijs HT | Bedrag TTC': quantity times price is the amount but for the VAT in it. */
@@ -145,10 +164,11 @@ function withRate(
 }
 
 /** 'Incl. Recupel 4,24' is part of the work above it, 'Bedrag 254,40' what a slip asks to pay. */
-function isPartOfWork({ unitPrice, description }: ItemRow): boolean {
+function isPartOfWork({ unitPrice, description, words }: ItemRow): boolean {
   if (unitPrice !== undefined) return false;
   const text = description.map((word) => word.text).join(' ');
-  const isSlip = /^(?:bedrag|montant|betrag|amount)\W*$|\b(?:BIC|IBAN|SWIFT)\b/i.test(text);
+  const isAccount = words.some((word) => /^(?:bic|iban|swift)\W*$/i.test(word.text));
+  const isSlip = isAccount || /^(?:bedrag|montant|betrag|amount)\W*$/i.test(text);
   return isSlip || /^(?:incl|inclusief|waarvan|dont)\b/i.test(description[0]?.text ?? '');
 }
 
