@@ -1,20 +1,23 @@
 import {
   findContractorAddress,
   findContractorName,
-  findCustomerAddress,
-  ofCustomer,
+  findCustomer,
 } from '#/features/reading/check/rules/addresses';
 import type { Facts } from '#/features/reading/check/rules/facts';
-import { cutPassage, findPassage, passageAt } from '#/features/reading/check/rules/quote-text';
+import { cutPassage, passageAt } from '#/features/reading/check/rules/quote-text';
 import { good, mention, type Rule, type Verdict } from '#/features/reading/check/rules/rule';
 
 const section = 'volledigheid';
 
+/** Below it a name is a guess. */
+const clearName = 0.5;
+
 function contractor(facts: Facts): Verdict {
   const { text, paper } = facts;
   const found = paper.companyName;
-  const name = (found && facts.passageOf(found.place)) || findContractorName(text);
-  const address = findContractorAddress(text);
+  const isClear = found !== undefined && found.confidence >= clearName;
+  const name = (isClear && facts.passageOf(found.place)) || findContractorName(text);
+  const address = findContractorAddress(facts);
   const passage = [...new Set([name, address].filter((line) => line !== null))].join(' / ');
   if (name && address) return good('Naam en adres van de aannemer staan op de offerte.', cutPassage(passage));
   return {
@@ -22,16 +25,22 @@ function contractor(facts: Facts): Verdict {
     state: name || address ? 'partly' : 'missing',
     passage: passage ? cutPassage(passage) : null,
     sentence: name
-      ? 'Het adres van de aannemer staat niet op de offerte.'
+      ? 'Het adres van de aannemer vinden we niet op de offerte.'
       : 'De naam van het bedrijf staat niet duidelijk op de offerte.',
     short: 'Naam/adres aannemer onvolledig',
     ask: 'Kunt u de volledige naam, de rechtsvorm en het adres van uw onderneming op de offerte vermelden?',
   };
 }
 
+const referenceOfPaper =
+  /^(?:(?:onze?|notre|nos|unsere?|our) )?(?:kenmerk|ref(?:erentie|\.)?|référence(?: affaire)?|dossier|zeichen|reference) ?(?:n[r°]\.?)? ?: ?\S*[\p{L}\d]{3}/iu;
+
 function number(facts: Facts): Verdict {
   const found = facts.paper.number;
   if (found) return good('De offerte heeft een nummer.', facts.passageOf(found.place) || null);
+  const reference = facts.text.lines.find((line) => referenceOfPaper.test(line));
+  if (reference)
+    return good('De offerte heeft een kenmerk waarnaar u kunt verwijzen.', cutPassage(reference));
   return {
     ...{ share: 0, state: 'missing', passage: null },
     sentence: 'De offerte heeft geen nummer waarnaar u kunt verwijzen.',
@@ -52,7 +61,7 @@ function date(facts: Facts): Verdict {
 }
 
 const termOfWorks =
-  /\b(?:uitvoeringstermijn|uitvoeringsduur|start(?:datum)? (?:der|van de) werken|starten (?:vanaf|op|in|midden|half|begin|eind)|aanvang(?:sdatum)?|(?:werk|kalender)dagen|leveringstermijn|levertermijn|planning|delai d.exécution|délais?|durée (?:des travaux|estimée|prévue|du chantier|d.intervention)|date de début|début des travaux|ausführungs\p{L}{1,8}|lieferzeit|bauzeit|lead time|start date|duration|doorlooptijd|opleverdatum|binnen (?:de )?\d{1,3} (?:weken|maanden|dagen))(?!\p{L})/giu;
+  /\b(?:uitvoeringstermijn|uitvoeringsduur|start(?:datum)? (?:der|van de) werken|starten (?:vanaf|op|in|midden|half|begin|eind)|aanvang(?:sdatum)?|(?:werk|kalender)dagen|leveringstermijn|levertermijn|planning|uitvoeringsperiode|periode|periods?|période|zeitraum|leistungszeit\p{L}{0,8}|liefertermin|lieferdatum|leverdatum|leveringsdatum|startdatum|date de livraison|date prévue|estimated date|expected date|geschatte datum|delai d.exécution|délais?|durée (?:des travaux|estimée|prévue|du chantier|d.intervention)|date de début|début des travaux|ausführungs\p{L}{1,8}|lieferzeit|bauzeit|lead time|start date|duration|doorlooptijd|opleverdatum|binnen (?:de )?\d{1,3} (?:weken|maanden|dagen))(?!\p{L})/giu;
 const ofPayment =
   /\b(?:betal\p{L}{0,10}|factu\p{L}{0,8}|vervald\p{L}{0,4}|vervalt|geldig\p{L}{0,9}|klacht\p{L}{0,4}|protest|paiement|échéance|validité)\b/iu;
 const aroundTerm = 90;
@@ -68,7 +77,8 @@ function findTermOfWorks({ text }: Facts): string | null {
         .split(/[.;] /)
         .at(-1) ?? '';
     const isNamed =
-      /termijn|duur|aanvang|start|planning|exécution|durée|début|zeit/i.test(found) && !/betal/i.test(found);
+      /termijn|duur|aanvang|start|planning|exécution|durée|début|zeit|period|période|date/i.test(found) &&
+      !/betal/i.test(found);
     if (isNamed || !ofPayment.test(near)) return passage;
   }
   return null;
@@ -86,13 +96,13 @@ function term(facts: Facts): Verdict {
 }
 
 function customer(facts: Facts): Verdict {
-  const { text, paper } = facts;
+  const { paper } = facts;
   const told = paper.addressee && facts.passageOf(paper.addressee.place);
-  const passage = told || findPassage(text, ofCustomer) || findCustomerAddress(text);
-  if (passage) return good('De offerte zegt voor wie of waar de werken zijn.', passage);
+  const passage = told || findCustomer(facts, findContractorAddress(facts));
+  if (passage) return good('De offerte zegt voor wie of waar de werken zijn.', cutPassage(passage));
   return {
     ...{ share: 0, state: 'missing', passage: null },
-    sentence: 'De offerte zegt niet voor wie of op welk adres de werken zijn.',
+    sentence: 'We vinden niet voor wie of op welk adres de werken zijn.',
     short: 'Werfadres of klantgegevens ontbreken',
     ask: 'Kunt u mijn gegevens en het werfadres op de offerte vermelden?',
   };
@@ -108,8 +118,8 @@ function details({ posts }: Facts): Verdict {
     passage,
     sentence:
       posts.length === 0
-        ? 'Er zijn geen posten met een eigen bedrag te vinden.'
-        : `Er ${posts.length === 1 ? 'is maar 1 post' : 'zijn maar 2 posten'} met een eigen bedrag.`,
+        ? 'We vinden geen posten met een eigen bedrag.'
+        : `We vinden maar ${posts.length === 1 ? '1 post' : '2 posten'} met een eigen bedrag.`,
     short: 'Werken niet per post uitgesplitst',
     ask: 'Kunt u de werken per post uitsplitsen, met voor elke post een eigen bedrag?',
   };
@@ -138,11 +148,18 @@ function mostPosts(
 const quantityColumn =
   /(?<!\p{L})(?:aantal|hoeveelheid|hoev\.?|uren|quantités?|qté|nombre|qty|quantity|hours|menge|anzahl|stück|stunden)(?!\p{L})/iu;
 
+/** A number of its own before an amount, that we did not take for a quantity. */
+function hasLooseNumber({ passage }: Facts['posts'][number]): boolean {
+  return /(?<![\d.,/-])\d{1,4}(?:[.,]\d{1,3})? ?(?!\d|%)[^\d€$%]{0,12}[€$]? ?\d[\d .]{0,9}[.,]\d{2}(?!\d)/u.test(
+    passage,
+  );
+}
+
 /** What is missing of a quantity with its unit, as far as we can say. */
 function withoutUnits({ posts, text }: Facts): string {
   if (posts.some(({ quantity }) => quantity !== null))
     return 'De posten hebben een hoeveelheid maar geen eenheid: meerwerk valt zo moeilijk na te rekenen.';
-  return quantityColumn.test(text.flat)
+  return quantityColumn.test(text.flat) || posts.some(hasLooseNumber)
     ? 'We konden de hoeveelheden bij de posten niet lezen: kijk na of er telkens een eenheid bij staat.'
     : 'De posten hebben geen hoeveelheid of eenheid: meerwerk valt zo niet na te rekenen.';
 }
@@ -216,10 +233,15 @@ export const completenessRules: readonly Rule[] = [
     ask: 'Kunt u vermelden tot wanneer deze offerte geldig is?',
   }),
   mention({
-    ...{ id: 'betalingsvoorwaarden', section, weight: 0.5, lookedFor: 'Wanneer er betaald moet worden' },
+    ...{
+      id: 'betalingsvoorwaarden',
+      section,
+      weight: 0.5,
+      lookedFor: 'Hoe en wanneer er betaald moet worden',
+    },
     pattern:
-      /\b(?:betal(?:ing|en|ings\p{L}{1,16}) ?(?::|in|na|binnen|bij|van|gebeurt|per|voor)|betalings\p{L}{2,16}|betaling|voorschot\p{L}{0,4}|schijf|schijven|saldo|vorderingsstaat|vorderingsstaten|acomptes?|paiement|règlement|zahlbar|zahlung\p{L}{0,14}|zahlungsziel|payment(?: terms)?|payable)(?!\p{L})/iu,
-    found: 'De offerte zegt wanneer er betaald moet worden.',
+      /\b(?:betal(?:ing|en|ings\p{L}{1,16}) ?(?::|in|na|binnen|bij|van|gebeurt|per|voor)|betalings\p{L}{2,16}|betaling|voorschot\p{L}{0,4}|schijf|schijven|saldo|vorderingsstaat|vorderingsstaten|acomptes?|paiement|règlement|zahlbar|zahlung\p{L}{0,14}|zahlungsziel|payment(?: terms)?|payable|vervaldatum|vervaldag|overmaken|over te maken|virement|échéance|überweis\p{L}{1,8}|fällig\p{L}{0,6}|due date)(?!\p{L})/iu,
+    found: 'De offerte zegt hoe of wanneer er betaald wordt.',
     missing: 'Betalingsvoorwaarden ontbreken',
     sentence: 'De offerte zegt niet wanneer u moet betalen.',
     ask: 'Kunt u de betalingsvoorwaarden vermelden: welke schijven, en wanneer?',

@@ -11,6 +11,7 @@ import type { VatHome } from '#/features/work/shared/rules/vat/parts';
 /** What every rule judges by. */
 export type Facts = {
   text: QuoteText;
+  pages: readonly PageText[];
   /** As the scan understands it too. */
   paper: UnderstoodPaper;
   posts: readonly Post[];
@@ -36,15 +37,28 @@ export type FactOptions = {
   kept?: KeptOfHome;
   scanned?: boolean;
   pagesLeftOut?: number;
+  /** What an e-invoice in the file says of itself: its own lines and sums, whatever the page looks like. */
+  told?: UnderstoodPaper | undefined;
 };
 
 /** Of a file the pages as they were read; of a text that somebody pasted its lines alone. */
 export type QuoteSource = string | readonly PageText[];
 
+/** Its words about itself stay those of the page, which have a place there; so do sums that the page has otherwise. */
+function withTold(seen: UnderstoodPaper, told: UnderstoodPaper): UnderstoodPaper {
+  const isOther = seen.isSettled && seen.totalAmount?.value !== told.totalAmount?.value;
+  if (isOther) return seen;
+  const { netAmount, vatAmount, totalAmount, vatLines, addsUp, calculated, unread } = told;
+  const sums = { netAmount, vatAmount, totalAmount, vatLines, addsUp, calculated, unread };
+  const isPriced = !seen.itemsAddUp && told.items.some(({ unitPrice }) => unitPrice !== undefined);
+  const items = isPriced ? { items: told.items, itemsAddUp: told.itemsAddUp } : {};
+  return { ...seen, ...sums, ...items };
+}
+
 const nobodySaid: KeptOfHome = { keepsHalfOfArea: null, keepsHalfOfBearingWalls: null };
 
 export function readFacts(source: QuoteSource, options: FactOptions = {}): Facts {
-  const { buildYear = null, kept = nobodySaid, scanned = false, pagesLeftOut = 0 } = options;
+  const { buildYear = null, kept = nobodySaid, scanned = false, pagesLeftOut = 0, told } = options;
   const written =
     typeof source === 'string'
       ? source
@@ -52,12 +66,13 @@ export function readFacts(source: QuoteSource, options: FactOptions = {}): Facts
   const text = readQuoteText(written);
   const isText = typeof source === 'string';
   const pages = isText ? textPages(text.rows) : source;
-  const paper = understandPaper(pages, { isPlain: isText && !hasColumns(text.rows) });
+  const seen = understandPaper(pages, { isPlain: isText && !hasColumns(text.rows) });
+  const paper = told ? withTold(seen, told) : seen;
   const posts = postsOf(paper, pages);
   const totals = totalsOf(paper, pages);
   const isPriced = posts.length > 0 || totals.excl !== null || totals.incl !== null || totals.bare !== null;
   return {
-    ...{ text, paper, posts, totals, buildYear, kept, scanned, pagesLeftOut, isPriced },
+    ...{ text, pages, paper, posts, totals, buildYear, kept, scanned, pagesLeftOut, isPriced },
     passageOf: (place) => passageOf(pages, place),
   };
 }

@@ -57,7 +57,8 @@ function bandFor(post: Post): { band: PriceBand; price: Cents } | undefined {
   let best: { band: PriceBand; price: Cents } | undefined;
   for (const band of priceBands) {
     if (best && band.words.length <= best.band.words.length) continue;
-    const price = fits(description, band) ? unitPrice(post, band) : undefined;
+    const isOne = post.quantity === null || post.quantity === 1_000;
+    const price = fits(description, band) && (isOne || !band.isForAll) ? unitPrice(post, band) : undefined;
     if (price !== undefined && price > 0) best = { band, price };
   }
   return best;

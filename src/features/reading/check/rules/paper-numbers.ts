@@ -18,11 +18,12 @@ function numberOf(facts: Facts, found: Found<string>): PaperNumber {
 /** The number by which a Belgian firm is known. */
 export function findEnterpriseNumber(facts: Facts): PaperNumber | null {
   const found = facts.paper.enterpriseNumber;
-  return found?.value.startsWith('BE') ? numberOf(facts, found) : null;
+  // Ten noughts hold the place of a number.
+  return found?.value.startsWith('BE') && /[1-9]/.test(found.value) ? numberOf(facts, found) : null;
 }
 
 const abroad =
-  /\bKvK(?:[- ]?n(?:umme)?r)?\b[^\d]{0,14}\d{8}\b|\b(?:SIRET|SIREN|RCS)\b[^\d]{0,20}\d{3} ?\d{3} ?\d{3}|\bHRB ?\d{3,6}\b|\b(?:USt|UID)[-. ]?(?:Id)?[-. ]?(?:Nr)?\b[^\d]{0,8}\d{9}\b/i;
+  /\bKvK(?:[- ]?n(?:umme)?r)?\b[^\d]{0,14}(?!0{8})\d{8}\b|\b(?:SIRET|SIREN|RCS)\b[^\d]{0,20}\d{3} ?\d{3} ?\d{3}|\bHRB ?\d{3,6}\b|\b(?:USt|UID)[-. ]?(?:Id)?[-. ]?(?:Nr)?\b[^\d]{0,8}\d{9}\b/i;
 
 /** Only its own country can check the number of a firm from over the border. */
 export function findForeignNumber(facts: Facts): string | null {

@@ -23,7 +23,7 @@ export type Post = {
 };
 
 const tolerance = 5;
-const mostPosts = 500;
+const mostPosts = 5_000;
 /** Of cents and thousandths alike: beyond it a product is no whole number any more. */
 const largest = 2_000_000_000;
 
@@ -45,12 +45,27 @@ function isRounded(quantity: Thousandths, price: Cents, full: Cents, total: Cent
 /** Of here and of the countries around: an amount may be with VAT beside a price without. */
 const usualRates = [6, 12, 21, 7, 9, 10, 19, 20];
 
-function multiplies(quantity: Thousandths, price: Cents, total: Cents, passage: string): boolean {
+/** Null where another number of the row would make the sum: then that one may be the quantity, or a discount. */
+function multiplies(quantity: Thousandths, price: Cents, total: Cents, passage: string): boolean | null {
   const full = priceTimes(price, quantity);
   if (isNear(full, total) || isRounded(quantity, price, full, total)) return true;
   if (usualRates.some((rate) => isNear(sumCents([full, percentOf(full, rate)]), total))) return true;
   const discounts = [...passage.matchAll(/(?<![\d.,])(\d{1,2}) ?%/g)].map(([, percent]) => Number(percent));
-  return discounts.some((percent) => isNear(subtractCents(full, percentOf(full, percent)), total));
+  if (discounts.some((percent) => isNear(subtractCents(full, percentOf(full, percent)), total))) return true;
+  return numbersIn(passage).some((number) => explains(number, { full, price, total })) ? null : false;
+}
+
+function numbersIn(passage: string): number[] {
+  return (passage.match(/\d{1,6}(?:[.,]\d{1,3})?/g) ?? []).map((text) => Number(text.replace(',', '.')));
+}
+
+type RowSums = { full: Cents; price: Cents; total: Cents };
+
+function explains(number: number, { full, price, total }: RowSums): boolean {
+  if (number <= 0) return false;
+  const isQuantity = isNear(Math.round(price * number), total);
+  const isDiscount = number < 100 && isNear(Math.round(full * (1 - number / 100)), total);
+  return isQuantity || isDiscount || isNear(full - Math.round(number * 100), total);
 }
 
 function isSane(value: number | undefined): value is number {

@@ -27,6 +27,8 @@ const table = z.object({
         source: z.enum(sourceNames),
         words: z.array(z.array(word).min(1)).min(1),
         not: z.array(word),
+        /** What it costs for all of the works; nothing is known of one of several. */
+        isForAll: z.boolean().default(false),
       })
       .refine(({ low, typical, high }) => low <= typical && typical <= high),
   ),

@@ -17,7 +17,7 @@ export type Totals = {
 };
 
 const withVat =
-  /\b(?:incl|inclusief|btw|tva|ttc|tvac|vat|te betalen|algemeen totaal|eindtotaal|net à payer)\b/i;
+  /\b(?:incl|inclusief|btw|tva|ttc|tvac|vat|mwst|brutto|inkl|te betalen|algemeen totaal|eindtotaal|net à payer)(?!\p{L})/iu;
 
 export function totalsOf(paper: UnderstoodPaper, pages: readonly PageText[]): Totals {
   const stated = (
@@ -27,7 +27,6 @@ export function totalsOf(paper: UnderstoodPaper, pages: readonly PageText[]): To
     found === undefined || paper.calculated.includes(field)
       ? null
       : { amount: cents(found.value), passage: passageOf(pages, found.place) };
-  const excl = stated('netAmount');
   const total = stated('totalAmount');
   const vat = paper.vatLines.map(
     ({ rate, base, cents: amount, place }): StatedVat => ({
@@ -40,8 +39,28 @@ export function totalsOf(paper: UnderstoodPaper, pages: readonly PageText[]): To
   const lone = vat.length === 0 ? stated('vatAmount') : null;
   const taxes = lone ? [{ ...lone, rate: null, base: null }] : vat;
   // 'Netto, BTW 6%, TOTAAL': what comes after net and VAT can only be with VAT.
-  const isBare = total !== null && !withVat.test(total.passage) && (excl === null || taxes.length === 0);
+  const isWhole = total !== null && isBaseAndTax(total.amount, vat);
+  const excl = stated('netAmount') ?? (isWhole ? baseOf(vat) : null);
+  const isBare =
+    total !== null &&
+    !isWhole &&
+    !paper.isInclusive &&
+    !withVat.test(total.passage) &&
+    (excl === null || taxes.length === 0);
   return { excl, incl: isBare ? null : total, vat: taxes, bare: isBare ? total : null };
+}
+
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
+/** '21% over 41,31 is 8,68', and a total of 49,99: that is with VAT, whatever it is called. */
+function isBaseAndTax(total: number, vat: readonly StatedVat[]): boolean {
+  const hasBases = vat.length > 0 && vat.every(({ base }) => base !== null);
+  return hasBases && sumOf(vat.map(({ base, amount }) => (base ?? 0) + amount)) === total;
+}
+
+/** Of one rate the base is the total without VAT; the sum of several stands nowhere. */
+function baseOf([only, ...rest]: readonly StatedVat[]): Stated | null {
+  return only?.base != null && rest.length === 0 ? { amount: only.base, passage: only.passage } : null;
 }
 
 /** '5,5%': in France and Switzerland rates have decimals. */

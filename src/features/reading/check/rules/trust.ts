@@ -1,4 +1,4 @@
-import { legalForm, ofCustomer } from '#/features/reading/check/rules/addresses';
+import { legalForm, linesOfContractor, ofCustomer } from '#/features/reading/check/rules/addresses';
 import { judgeAdvance } from '#/features/reading/check/rules/advance';
 import type { Facts } from '#/features/reading/check/rules/facts';
 import {
@@ -6,7 +6,7 @@ import {
   findEnterpriseNumber,
   findForeignNumber,
 } from '#/features/reading/check/rules/paper-numbers';
-import { findPassage } from '#/features/reading/check/rules/quote-text';
+import { cutPassage, findPassage } from '#/features/reading/check/rules/quote-text';
 import { good, mention, notPriced, type Rule, type Verdict } from '#/features/reading/check/rules/rule';
 import { findReverseCharge, reversedAsk } from '#/features/reading/check/rules/vat-rate';
 
@@ -43,7 +43,7 @@ function register(facts: Facts): Verdict {
   const passage = findPassage(text, /\bRPR\b|\brechtspersonenregister\b|\bRPM\b/i);
   if (passage) return good('Het rechtspersonenregister is vermeld.', passage);
   const company = text.lines.find((line) => legalForm.test(line) && !ofCustomer.test(line));
-  if (company === undefined) return good('Niet nodig: er staat geen vennootschap op de offerte.');
+  if (company === undefined) return good('Niet nodig: we lezen geen Belgische vennootschap op de offerte.');
   return {
     ...{ share: 0, state: 'missing', passage: company.slice(0, 240) },
     sentence: 'Een vennootschap vermeldt ook haar rechtspersonenregister (RPR). Dat ontbreekt.',
@@ -52,9 +52,45 @@ function register(facts: Facts): Verdict {
   };
 }
 
+const mailAddress = /[\w.+-]{1,60}@[\w-]{1,60}\.[a-z]{2,}/i;
+const telephone =
+  /\b(?:tel(?:efoon|efon|\.)?|tél(?:éphone|\.)?|gsm|mob(?:iel|ile|\.)?|phone|handy|T|M) ?[:.]? ?\+?\(?\d[\d ()./-]{6,18}\d|(?<![\d.])(?:\+\d{2} ?(?:\(0\))? ?\d{1,3}|0\d{1,3})[ ./-]{1,3}\d{2,3}(?:[ ./-]?\d{2,3}){2,3}(?!\d)/i;
+/** An account is no telephone, nor is a day, an amount or the number of a firm. */
+const otherNumbers =
+  /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}|\b(?:iban|rek(?:ening)?|compte|konto|btw|tva|vat|ust|siret|siren|gln|kvk|rcs|kto)\b[^\d]{0,16}[A-Z]{0,2} ?\d[\d .]{5,24}|\d{1,4}[-./]\d{1,2}[-./]\d{2,4}(?!\d)|\d[\d .]*[.,] ?\d{2}(?!\d)/gi;
+
+function reachable(facts: Facts): Verdict {
+  const own = linesOfContractor(facts).map(({ line, text }) => ({
+    line,
+    text: text.replace(otherNumbers, ' '),
+  }));
+  const isReach = (text: string) => mailAddress.test(text) || telephone.test(text);
+  const seen = own.find(({ text }) => isReach(text));
+  if (seen) return good('De aannemer is bereikbaar.', cutPassage(seen.line.text));
+  const other = facts.text.lines.find((line) => isReach(line.replace(otherNumbers, ' ')));
+  return {
+    ...{ share: 0, state: 'missing', passage: other === undefined ? null : cutPassage(other) },
+    sentence: other
+      ? 'We vinden geen telefoonnummer of e-mailadres van de aannemer: wat er staat, lijkt van de klant.'
+      : 'Er staat geen telefoonnummer of e-mailadres op de offerte.',
+    short: 'Contactgegevens ontbreken',
+    ask: 'Kunt u een telefoonnummer en een e-mailadres vermelden?',
+  };
+}
+
 function account(facts: Facts): Verdict {
   const found = findAccount(facts);
   if (found?.isValid) return good('Het rekeningnummer heeft een juist controlegetal.', found.passage);
+  const named = found
+    ? null
+    : facts.text.lines.find((line) => /\bIBAN\b.{0,6}\b[A-Z]{0,2} ?\d[\dA-Z ]{8}/.test(line));
+  if (named)
+    return {
+      ...{ share: 0, state: 'partly', passage: cutPassage(named) },
+      sentence: 'Er staat een IBAN op de offerte, maar niet in een vorm die we kunnen narekenen.',
+      short: 'Geen geldig rekeningnummer',
+      ask: 'Kunt u uw rekeningnummer nakijken? Het lijkt niet volledig.',
+    };
   return {
     share: 0,
     state: found ? 'wrong' : 'missing',
@@ -91,15 +127,10 @@ export const trustRules: readonly Rule[] = [
     judge: register,
   },
   { ...{ id: 'iban_geldig', section, weight: 1, lookedFor: 'Een geldig rekeningnummer' }, judge: account },
-  mention({
+  {
     ...{ id: 'contactgegevens', section, weight: 1, lookedFor: 'Telefoon of e-mailadres van de aannemer' },
-    pattern:
-      /[\w.+-]{1,60}@[\w-]{1,60}\.[a-z]{2,}|(?<![\d.])(?:\+32 ?(?:\(0\))? ?\d{1,3}|0\d{1,3})[ ./]{1,3}\d{2,3}[ .]?\d{2}[ .]?\d{2}(?!\d)/i,
-    found: 'De aannemer is bereikbaar.',
-    missing: 'Contactgegevens ontbreken',
-    sentence: 'Er staat geen telefoonnummer of e-mailadres op de offerte.',
-    ask: 'Kunt u een telefoonnummer en een e-mailadres vermelden?',
-  }),
+    judge: reachable,
+  },
   {
     ...{ id: 'voorschot_redelijk', section, weight: 1.5, lookedFor: 'Een voorschot van minder dan 30%' },
     judge: judgeAdvance,

@@ -1,3 +1,4 @@
+import { formatEuro } from '#/core/money';
 import type { Facts } from '#/features/reading/check/rules/facts';
 import { findPassage } from '#/features/reading/check/rules/quote-text';
 import { good, mention, notPriced, type Rule, type Verdict } from '#/features/reading/check/rules/rule';
@@ -21,11 +22,18 @@ function total(
   return { share: 0, state: 'missing', passage: null, ...rest };
 }
 
+function unclear({ amount }: Stated): string {
+  return `Er staat een totaal van ${formatEuro(amount)} op de offerte, maar niet of dat met of zonder btw is.`;
+}
+
 function rateIsStated(facts: Facts): Verdict {
   const rates = statedRates(facts);
   const passage =
     facts.totals.vat[0]?.passage ??
-    findPassage(facts.text, /\b(?:btw|tva)\b[^\d%]{0,20}\d{1,2} ?%|\d{1,2} ?% ?(?:btw|tva)\b/i);
+    findPassage(
+      facts.text,
+      /\b(?:btw|tva|vat|mwst|ust)\b[^\d%]{0,20}\d{1,2}(?:[.,]\d{1,2})? ?%|\d{1,2} ?% ?(?:btw|tva|vat|mwst|ust)\b/i,
+    );
   if (rates.length > 0)
     return good(`Het btw-tarief staat erbij: ${rates.map(formatRate).join(' en ')}.`, passage);
   const exempt = findPassage(facts.text, exemption);
@@ -50,13 +58,15 @@ function vatIsStated(facts: Facts): Verdict {
   const exempt = findPassage(facts.text, exemption);
   if (exempt && facts.totals.vat.every(({ amount }) => amount === 0))
     return good('Niet nodig: er wordt geen btw gerekend.', exempt);
-  const vat = facts.totals.vat.find(({ amount }) => amount !== 0) ?? null;
+  const { vat: all } = facts.totals;
+  const isReversed = findReverseCharge(facts) !== null;
+  const vat = all.find(({ amount }) => amount !== 0) ?? (isReversed ? null : (all[0] ?? null));
   const verdict = total(vat, 'Het bedrag van de btw staat apart vermeld.', {
     sentence: 'De offerte vermeldt het bedrag van de btw niet.',
     short: 'Btw-bedrag ontbreekt',
     ask: 'Kunt u het bedrag van de btw apart vermelden?',
   });
-  return vat === null && findReverseCharge(facts) !== null ? { ...verdict, follows: true } : verdict;
+  return vat === null && isReversed ? { ...verdict, follows: true } : verdict;
 }
 
 /** A contractor is not asked about a digit that the reader of the scan may have got wrong. */
@@ -125,7 +135,7 @@ export const vatAndPriceRules: readonly Rule[] = [
     ...{ id: 'totaal_excl', section, weight: 1, lookedFor: 'Een totaal zonder btw' },
     judge: ({ totals }) =>
       total(totals.excl, 'Het totaal zonder btw staat erop.', {
-        sentence: 'De offerte vermeldt geen totaal zonder btw.',
+        sentence: totals.bare ? unclear(totals.bare) : 'We vinden geen totaal zonder btw op de offerte.',
         short: 'Totaal excl. btw ontbreekt',
         ask: 'Kunt u het totaal zonder btw vermelden?',
       }),
@@ -142,10 +152,12 @@ export const vatAndPriceRules: readonly Rule[] = [
     // Who charges no VAT has one total.
     judge: ({ totals, text }) =>
       total(
-        totals.incl ?? (findPassage(text, exemption) ? totals.bare : null),
+        totals.incl ?? (findPassage(text, exemption) ? (totals.bare ?? totals.excl) : null),
         'Het totaal met btw staat erop.',
         {
-          sentence: 'De offerte vermeldt geen totaal met btw. Voor een particulier is dat verplicht.',
+          sentence: totals.bare
+            ? unclear(totals.bare)
+            : 'We vinden geen totaal met btw op de offerte. Voor een particulier is dat verplicht.',
           short: 'Totaal incl. btw ontbreekt (wettelijk verplicht voor consumenten)',
           ask: 'Kunt u het totaal met btw vermelden? Voor een particulier is dat verplicht.',
         },
@@ -176,7 +188,7 @@ export const vatAndPriceRules: readonly Rule[] = [
       lookedFor: 'Of de prijs vast is of herzien kan worden',
     },
     pattern:
-      /\b(?:vaste prij(?:s|zen)|forfaitair\p{L}{0,2}|prijsherziening|herzienbaar|indexering|geïndexeerd|richtprijs|raming|in regie|prijsvast|prix fixe)\b/iu,
+      /\b(?:vaste prij(?:s|zen)|(?<!indemnité |vergoeding )forfaitair\p{L}{0,2}|prijsherziening|herzienbaar|indexering|geïndexeerd|richtprijs|raming|in regie|prijsvast|prix (?:fixe|ferme)s?|révision (?:de |des |du )?prix|révisables?|festpreis\p{L}{0,2}|preisanpassung\p{L}{0,2}|fixed prices?|price revision)(?!\p{L})/iu,
     found: 'De offerte zegt of de prijs vast is.',
     missing: 'Vaste prijs of prijsherziening niet vermeld',
     sentence: 'De offerte zegt niet of de prijs vast is of nog kan veranderen.',

@@ -48,11 +48,11 @@ export function statedRates(facts: Facts): number[] {
   const inPosts = facts.posts.flatMap(({ rate }) => (rate === null ? [] : [rate]));
   const said = [
     ...facts.text.flat.matchAll(
-      /\b(?:btw|tva)(?:-?tarief)?\b[^\d%]{0,20}(\d{1,2}) ?%|(?<![\d.,])(\d{1,2}) ?% ?(?:btw|tva)\b/gi,
+      /\b(?:btw|tva|vat|mwst|ust)(?:-?tarief)?\b[^\d%]{0,20}(\d{1,2}(?:[.,]\d{1,2})?) ?%|(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?) ?% ?(?:btw|tva|vat|mwst|ust)\b/gi,
     ),
   ]
     .slice(0, 20)
-    .map(([, after, before]) => Number(after ?? before));
+    .map(([, after, before]) => Number((after ?? before ?? '').replace(',', '.')));
   return [...new Set(inTotals.length > 0 ? inTotals : [...inPosts, ...said])];
 }
 

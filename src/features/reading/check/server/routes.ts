@@ -4,7 +4,7 @@ import { type FileKind, fileKinds, readableKinds } from '#/core/files';
 import { findQuoteFile } from '#/features/papers/quotes/server/shared/paper-store';
 import * as calls from '#/features/reading/check/contract';
 import { mergeOpinion } from '#/features/reading/check/rules/ai-opinion';
-import type { QuoteSource } from '#/features/reading/check/rules/facts';
+import type { FactOptions, QuoteSource } from '#/features/reading/check/rules/facts';
 import { askOpinion } from '#/features/reading/check/server/judge-ai';
 import { scanRoutes } from '#/features/reading/check/server/scan-routes';
 import { findHomeFactsFor, judgeOf, toJudge } from '#/features/reading/check/server/shared/judge-quote';
@@ -21,7 +21,11 @@ type Asked = {
   projectId: number | null | undefined;
   reply: FastifyReply;
 };
-type QuoteToJudge = { source: QuoteSource; scanned: boolean; pagesLeftOut: number };
+type QuoteToJudge = Pick<FactOptions, 'told'> & {
+  source: QuoteSource;
+  scanned: boolean;
+  pagesLeftOut: number;
+};
 
 const notReadable =
   'Bij deze offerte is geen PDF of foto bewaard die we kunnen lezen. Voeg die toe aan de offerte, of plak de tekst in het tekstvak.';

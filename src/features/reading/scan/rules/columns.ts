@@ -8,7 +8,8 @@ import { columnWords } from '#/features/reading/scan/rules/vocabulary';
 import { hasAny } from '#/features/reading/scan/rules/words';
 
 type Role = 'description' | 'quantity' | 'unit' | 'price' | 'total' | 'vat' | 'aside';
-export type Column = { role: Role; box: Box };
+/** `unit`: what a heading like 'Uren' says of all quantities below it. */
+export type Column = { role: Role; box: Box; unit?: string | undefined };
 
 const wordGap = 0.9;
 
@@ -25,11 +26,32 @@ function roleOf(text: string): Role | undefined {
     return 'vat';
   if (/%|\b(rabatt|remise|korting|kort|disc\w*|taux|steuersatz|code|datum|date)\b/.test(bare)) return 'aside';
   if (/^\W*(btw|tva|vat|mwst|ust|tax(es)?|steuer)\b/.test(bare)) return 'aside';
-  if (hasAny(bare, columnWords.quantity)) return 'quantity';
+  if (hasAny(bare, columnWords.quantity) || /^\W*(stunden|heures|stuckzahl)\W*$/.test(bare))
+    return 'quantity';
   if (hasAny(bare, columnWords.price) && !(isSum && /tota|gesamt/.test(bare))) return 'price';
   if (isSum) return 'total';
   if (hasAny(bare, columnWords.unit)) return 'unit';
   return hasAny(bare, columnWords.description) ? 'description' : undefined;
+}
+
+const headingUnits: readonly (readonly [string, RegExp])[] = [
+  ['u', /\b(?:uren|heures|hours|stunden)\b/],
+  ['dag', /\b(?:dagen|jours|days|tage)\b/],
+  ['st', /\b(?:stuks|stuckzahl|pieces|pcs)\b/],
+];
+
+function unitInHeading(text: string): string | undefined {
+  const bare = fold(text);
+  return headingUnits.find(([, pattern]) => pattern.test(bare))?.[0];
+}
+
+/** The unit of a quantity where it stands in a column of its own, or in the heading of the quantities. */
+export function unitByColumn(tokens: readonly Token[], columns: readonly Column[]): string | undefined {
+  const inColumn = columns.some(({ role }) => role === 'unit')
+    ? tokens.find(({ kind, words }) => kind === 'unit' && columnAt(around(words), columns)?.role === 'unit')
+    : undefined;
+  if (inColumn?.kind === 'unit') return inColumn.unit;
+  return columns.find(({ role }) => role === 'quantity')?.unit;
 }
 
 /** What the heading says each place of a line is. A heading may take two or three lines. */
@@ -54,13 +76,14 @@ export function columnsOf(lines: readonly TextLine[], at: number): Column[] {
   });
   const columns = parts.flatMap(({ text, own: alone, box }) => {
     const role = roleOf(alone) ?? roleOf(text);
-    return role ? [{ role, box }] : [];
+    return role ? [{ role, box, unit: role === 'quantity' ? unitInHeading(text) : undefined }] : [];
   });
   // 'Prijs per stuk … Prijs incl. btw': the last price of a table without a total is the total.
   if (!columns.some(({ role }) => role === 'total')) {
     const prices = columns.filter(({ role }) => role === 'price');
     const last = prices.at(-1);
-    if (prices.length > 1 && last)
+    const isCounted = columns.some(({ role }) => role === 'quantity');
+    if (last && (prices.length > 1 || !isCounted))
       return columns.map((one) => (one === last ? { ...one, role: 'total' } : one));
   }
   return columns;

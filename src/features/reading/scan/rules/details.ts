@@ -80,6 +80,10 @@ function where(line: TextLine, text: string): Pick<Found<string>, 'confidence' |
 const foreign =
   /\b(?:NL\s?[\d.]{9,14}\.?B\.?\d{2}|DE\s?\d{3}\s?\d{3}\s?\d{3}|FR\s?[A-Z0-9]{2}\s?\d{3}\s?\d{3}\s?\d{3}|LU\s?\d{8})\b/;
 
+/** Right before the number: elsewhere on the line it may speak of another. */
+const firmLabel =
+  /(?:\b(?:BE|8E|BF|btw|tva|kbo|bce|rpr|rpm)\b|ondernem\p{L}{0,12}|entreprise)[^\d]{0,24}[\dO][\dO. ]{9,14}$|\b(?:BE|8E|BF)[01O]\d{3}[. ]?\d{3}[. ]?\d{3}$/iu;
+
 function findEnterpriseNumber(lines: readonly TextLine[]): Found<string> | undefined {
   const belgian: Found<string>[] = [];
   for (const line of lines) {
@@ -89,7 +93,7 @@ function findEnterpriseNumber(lines: readonly TextLine[]): Found<string> | undef
     if (digits.length !== 10) continue;
     const isProven = hasEnterpriseCheckDigits(digits);
     // Ten digits from 0 are a phone as well: only a label or the check digits make a number of them.
-    if (!isProven && !/BE|8E|BF|btw|tva|kbo|ondernem|entreprise|rpr|rpm/i.test(line.text)) continue;
+    if (!isProven && !firmLabel.test(line.text.slice(0, parts.index + parts[0].length))) continue;
     const seen = where(line, parts[0]);
     belgian.push({
       value: `BE ${digits.slice(0, 4)}.${digits.slice(4, 7)}.${digits.slice(7)}`,
@@ -118,9 +122,14 @@ const lengths: Readonly<Record<string, number>> = {
 /** 'BE0412.181.575' is the number of a firm, whatever stands behind it or on the next line. */
 const firmNumber = /^BE(?:[01]\d{3}\.\d{3}\.\d{3}|[01]\d{9}(?!\d))/;
 
+/** 'F R 7 6 1 0 2 7': some programs put down each sign apart. */
+function together(text: string): string {
+  return text.replace(/\b[A-Z](?: [A-Z\d]){14,33}\b/g, (signs) => signs.replaceAll(' ', ''));
+}
+
 /** An account number runs on for as long as its country's do, in groups or not, and may go on in the next line. */
 function findIban(lines: readonly TextLine[]): Found<string> | undefined {
-  const text = lines.map((line) => line.text).join('\n');
+  const text = lines.map((line) => together(line.text)).join('\n');
   const found: Found<string>[] = [];
   for (const match of text.matchAll(
     /(?<![A-Z0-9])(?:[B8]E|NL|DE|FR|LU|ES|IT|AT)[O0-9]\d(?=[\s.]?[A-Z0-9]{2})/g,
@@ -132,7 +141,7 @@ function findIban(lines: readonly TextLine[]): Found<string> | undefined {
       .replace(/^8E/, 'BE')
       .replace(/^(..)O/, '$10');
     if (bare.length !== lengths[country]) continue;
-    const line = lines.find((one) => one.text.includes(match[0]));
+    const line = lines.find((one) => together(one.text).includes(match[0]));
     if (!line) continue;
     found.push({ value: formatIban(bare), ...where(line, match[0]), confidence: isIban(bare) ? 0.99 : 0.4 });
     if (found.length === 8) break;

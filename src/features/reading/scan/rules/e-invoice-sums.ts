@@ -33,6 +33,7 @@ export function together(
     | 'addsUp'
     | 'itemsAddUp'
     | 'isSettled'
+    | 'isInclusive'
     | 'calculated'
     | 'unread'
     | 'netAmount'
@@ -69,6 +70,7 @@ export function together(
     addsUp: isSum && isTaxed && itemsAddUp,
     itemsAddUp,
     isSettled: true,
+    isInclusive: false,
     calculated: [],
     unread: {},
   };

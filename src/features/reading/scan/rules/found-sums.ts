@@ -37,10 +37,24 @@ export function foundSums(totals: Totals, read: TotalsRead, sign: number): Found
       found.unread[field] = doubtful;
       continue;
     }
-    found[field] = toFound(cents, sum, labels, totals, read, sign);
-    if (!totals.read[sum]) found.calculated.push(field);
+    const isPrinted = totals.read[sum] || (sum === 'net' && isTotalBefore(totals, read));
+    found[field] = toFound(
+      cents,
+      sum,
+      labels,
+      { ...totals, read: { ...totals.read, [sum]: isPrinted } },
+      read,
+      sign,
+    );
+    if (!isPrinted) found.calculated.push(field);
   }
   return found;
+}
+
+/** 'Totaal inclusief opslagen' before the VAT: what is left of the total without it stands there, whatever it is called. */
+function isTotalBefore({ net, vat, gross }: Totals, { readings }: TotalsRead): boolean {
+  if (net === undefined || vat === undefined || net === gross) return false;
+  return readings.some((one) => one.cents === net && one.isCertain && one.isLate && one.label !== undefined);
 }
 
 /** Where it stands, if it was only read with a sign lost: wrong is worse than empty. */

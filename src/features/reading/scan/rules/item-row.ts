@@ -1,5 +1,11 @@
 import type { PageWord } from '#/core/page-text';
-import { digitsOf, isOneDigitOff, shareOfRate, times } from '#/features/reading/scan/rules/numbers';
+import {
+  digitsOf,
+  isOneDigitOff,
+  readMoney,
+  shareOfRate,
+  times,
+} from '#/features/reading/scan/rules/numbers';
 import { descriptionOf, standsApart } from '#/features/reading/scan/rules/row-description';
 import type { Token } from '#/features/reading/scan/rules/tokens';
 
@@ -131,7 +137,13 @@ function lastAmount(tokens: readonly Token[]): (Amount & { at: number }) | undef
 }
 
 function amountOf(token: Money): Amount {
-  return { token, cents: token.cents, otherwise: token.otherwise };
+  return { token, cents: token.cents, otherwise: token.otherwise ?? withoutFirst(token) };
+}
+
+/** '2 980,00' may be a code of VAT and an amount: only the sum tells. */
+function withoutFirst({ words }: Money): number | undefined {
+  const rest = words.slice(1).map(({ text }) => text);
+  return rest.length === 1 && /^\d{3}[.,]/.test(rest[0] ?? '') ? readMoney(rest[0] ?? '') : undefined;
 }
 
 function amountBefore(tokens: readonly Token[], end: number): (Amount & { at: number }) | undefined {

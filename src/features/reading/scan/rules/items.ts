@@ -7,6 +7,7 @@ import {
   isUnderTotal,
   rateByColumn,
   readByColumns,
+  unitByColumn,
 } from '#/features/reading/scan/rules/columns';
 import { type ItemRow, isWithVat, readItemRow } from '#/features/reading/scan/rules/item-row';
 import { type Label, labelOf } from '#/features/reading/scan/rules/labels';
@@ -72,7 +73,7 @@ export function readItems(lines: readonly TextLine[], isPlain = false): ItemsRea
     if (index < firstHeading || running.has(line) || carried.has(line)) return;
     const tokens = tokensOf(line);
     const label = labelOf(labelText(tokens)) ?? labelBesideRates(tokens);
-    const row = withRate(rowOf(tokens, columns), tokens, columns, codes);
+    const row = withUnit(withRate(rowOf(tokens, columns), tokens, columns, codes), tokens, columns);
     // An advance that is asked for is the first line of its table; one that was paid stands under the works.
     const isWork =
       (label === 'adjustment' && row?.holds === true && row.quantity !== undefined) ||
@@ -106,6 +107,11 @@ function rowOf(tokens: readonly Token[], columns: readonly Column[]): ItemRow | 
   if (byOrder?.holds) return byOrder;
   const byColumn = readByColumns(tokens, columns);
   if (byColumn?.holds || !byOrder) return byColumn;
+  // 'Aantal | Bedrag' without a price: nothing is multiplied.
+  if (byColumn?.quantity !== undefined && byColumn.unitPrice === undefined && !hasPrices(columns))
+    return byColumn.total === byOrder.total ? byColumn : byOrder;
+  if (byColumn?.quantity !== undefined && isCounted(byOrder, byColumn))
+    return { ...byColumn, unit: unitBehind(tokens, byColumn.quantity) ?? byColumn.unit };
   if (byColumn && isCountedWithVat(byOrder, byColumn))
     return { ...byOrder, quantity: byColumn.quantity, unit: byOrder.unit ?? byColumn.unit };
   // Prose with an amount in it is no work, where the table says in which column the amounts stand.
@@ -114,10 +120,38 @@ function rowOf(tokens: readonly Token[], columns: readonly Column[]): ItemRow | 
   return isCertain && money && !isUnderTotal(money.words, columns) ? undefined : byOrder;
 }
 
+/** '18x45 mm 31,80 m²': the unit of a quantity stands behind it. */
+function unitBehind(tokens: readonly Token[], quantity: number): string | undefined {
+  const at = tokens.findIndex(
+    (token) =>
+      (token.kind === 'number' && token.thousandths === quantity) ||
+      (token.kind === 'money' && token.cents * 10 === quantity),
+  );
+  const next = at < 0 ? undefined : tokens[at + 1];
+  return next?.kind === 'unit' ? next.unit : undefined;
+}
+
+/** The same price and amount, and a column for the quantity: rounding may part their product from the amount. */
+function isCounted(byOrder: ItemRow, byColumn: ItemRow): boolean {
+  const isSame = byOrder.total === byColumn.total && byOrder.unitPrice === byColumn.unitPrice;
+  return isSame && byOrder.unitPrice !== undefined && byOrder.quantity === undefined;
+}
+
 /** 'Aantal | Prijs HT | Bedrag TTC': quantity times price is the amount but for the VAT in it. */
 function isCountedWithVat(byOrder: ItemRow, { quantity, unitPrice, total }: ItemRow): boolean {
   if (byOrder.quantity !== undefined || quantity === undefined || unitPrice === undefined) return false;
   return total === byOrder.total && isWithVat(total, times(unitPrice, quantity));
+}
+
+const hasPrices = (columns: readonly Column[]) => columns.some(({ role }) => role === 'price');
+
+function withUnit(
+  row: ItemRow | undefined,
+  tokens: readonly Token[],
+  columns: readonly Column[],
+): ItemRow | undefined {
+  if (row?.quantity === undefined || row.unit !== undefined) return row;
+  return { ...row, unit: unitByColumn(tokens, columns) };
 }
 
 function withRate(
@@ -130,9 +164,11 @@ function withRate(
 }
 
 /** 'Incl. Recupel 4,24' is part of the work above it, 'Bedrag 254,40' what a slip asks to pay. */
-function isPartOfWork({ unitPrice, description }: ItemRow): boolean {
+function isPartOfWork({ unitPrice, description, words }: ItemRow): boolean {
   if (unitPrice !== undefined) return false;
-  const isSlip = /^(?:bedrag|montant|betrag|amount)\W*$/i.test(description.map(({ text }) => text).join(' '));
+  const text = description.map((word) => word.text).join(' ');
+  const isAccount = words.some((word) => /^(?:bic|iban|swift)\W*$/i.test(word.text));
+  const isSlip = isAccount || /^(?:bedrag|montant|betrag|amount)\W*$/i.test(text);
   return isSlip || /^(?:incl|inclusief|waarvan|dont)\b/i.test(description[0]?.text ?? '');
 }
 

@@ -62,7 +62,9 @@ function readLabel(text: string): Label | undefined {
   );
   const words = behind > 0 ? all.slice(0, behind) : all;
   const phrase = words.join(' ');
-  if (words.length === 0 || words.length > 8) return undefined;
+  if (words.length === 0) return undefined;
+  // 'Total dû après calcul de la catégorie du véhicule': how it was come to is told behind it.
+  if (words.length > 8) return isDueFirst(words) ? 'due' : undefined;
   // Over a column of amounts one word is enough.
   if (words.every((word) => alone.excluding.has(word))) return 'net';
   if (words.every((word) => alone.including.has(word))) return 'gross';
@@ -97,6 +99,13 @@ function readLabel(text: string): Label | undefined {
   const totals = ['totaal', 'total', 'summe', 'gesamt', 'totale', 'totaux', 'som', 'somme'];
   if (hasAny(phrase, totals)) return isOnly(words, totals) ? 'total' : 'subtotal';
   return undefined;
+}
+
+const dueFirst =
+  /^(?:totaal|total|summe|montant|bedrag) (?:du|due|te betalen|a payer|to pay|zu zahlen)(?: |$)/;
+
+function isDueFirst(words: readonly string[]): boolean {
+  return dueFirst.test(words.slice(0, 4).join(' '));
 }
 
 function isOnly(words: readonly string[], phrases: readonly string[]): boolean {

@@ -8,6 +8,8 @@ const notAName = [
   'prijsofferte',
   'devis',
   'bestek',
+  'affaire',
+  'chantier',
   'factuur',
   'datum',
   'date',
@@ -150,7 +152,7 @@ export function isPlace(text: string, whole: string): boolean {
   return whole
     .split('\n')
     .some((line) =>
-      /\b(postcode|zip|zipcode|plaats|gemeente|woonplaats|ville|city|ort|\d{4,5})\b/.test(
+      /\b(postcode|zip|zipcode|plaats|gemeente|woonplaats|ville|city|ort|\d{4,5}|\d{2} \d{3})\b/.test(
         beforeName(line, name),
       ),
     );

@@ -34,6 +34,8 @@ const patterns = {
   iso: new RegExp(`${before}(\\d{4})[-/.](\\d{1,2})[-/.](\\d{1,2})${after}`, 'g'),
   digits: new RegExp(`${before}(\\d{1,2})\\s?([/.-])\\s?(\\d{1,2})\\s?[/.-]\\s?(\\d{4}|\\d{2})${after}`, 'g'),
   // Ahead of where it is: of '88 van 12 december 2025' the first words are none, and the last are still looked at.
+  /** '20260815' is a day only where a word says so: elsewhere it is a number. */
+  compact: /(?<=\b(?:datum|date)\s?:?\s?)(20\d{2})(\d{2})(\d{2})(?!\d|[./-]\d)/gi,
   named: new RegExp(
     `${before}(?=((\\d{1,2})(?:er|st|nd|rd|th)?[.\\s-]{1,3}(\\p{L}{3,10})[.,\\s-]{1,3}(\\d{4}|\\d{2})(?!\\d)))`,
     'gu',
@@ -51,6 +53,8 @@ export function listDates(text: string, isAmerican = false): DateSeen[] {
       found.push({ day, text: whole, at, isAmerican: american });
   };
   for (const match of text.matchAll(patterns.iso))
+    add(match.index, match[0], [match[1] ?? '', Number(match[2]), match[3] ?? '']);
+  for (const match of text.matchAll(patterns.compact))
     add(match.index, match[0], [match[1] ?? '', Number(match[2]), match[3] ?? '']);
   for (const { 0: whole, 1: one = '', 2: sign, 3: two = '', 4: year = '', index } of text.matchAll(
     patterns.digits,

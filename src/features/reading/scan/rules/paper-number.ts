@@ -16,7 +16,7 @@ const papers =
   '(?:[a-z]{0,12}factuur|facturen|fact|invoice|inv|facture|[a-z]{0,12}rechnungs?|[a-z]{0,8}offerte|offre(?: de prix)?|off|devis|bestek|quotation|quote|quo|estimate|angebots?|kostenvoranschlag|begroting|kostenraming|raming|prijsopgave|prijsvoorstel|creditnota|kredietnota|credit ?note|gutschrifts?|avoir|belegs?|document|volg|[a-z]{0,12}overzicht|nota|pro ?forma|bill|meerwerk)';
 const number = '(?:nummer|numero|number|num|nr|no|n°|nº|n|id|#|ref)';
 const strong = new RegExp(
-  `(?<![a-z])(?:${papers}[\\s/-]{0,3}(?:\\(\\d{1,4}\\)\\s?)?(?:de |du )?${number}(?![a-z])|${number}[.\\s]{1,2}(?:de |du |of |van |der |d.)?(?:la |de |the )?${papers}(?![a-z]))`,
+  `(?<![a-z])(?:${papers}[\\s/-]{0,3}(?:\\(\\d{1,4}\\)\\s?)?(?:de |du )?${number}(?![a-z])|${number}[.\\s]{1,2}(?:de |du |of |van |der |d.)?(?:la |de |the )?${papers}(?![a-z_]))`,
 );
 /** 'Bestelbon / factuur 5521' is both in one. */
 const alsoCalled =
@@ -164,6 +164,12 @@ type Label = {
 /** A share of the width. */
 const beside = 0.012;
 
+/** 'Die Rechnungsnummer für diesen Vorgang lautet M-1675.' */
+function afterProse(text: string, end: number): number {
+  const verb = /^[\p{L}\s]{1,30}\s(?:lautet|luidt|is|est)\s+(?=\S*\d)/u.exec(text.slice(end));
+  return end + (verb?.[0].length ?? 0);
+}
+
 /** Where the label of a number ends in a text, and how surely it is the paper's. */
 function labelsIn(text: string): Label[] {
   const folded = fold(text);
@@ -172,7 +178,7 @@ function labelsIn(text: string): Label[] {
     const before = folded.slice(Math.max(0, own.index - 24), own.index).replace(bothIn, '');
     const behind = /^[^:#\d]{0,24}/.exec(folded.slice(own.index + own[0].length))?.[0] ?? '';
     if (!ofOther.test(lastPart(before)) && !ofOther.test(behind))
-      return [{ label: 'strong', score: 5, end: own.index + own[0].length }];
+      return [{ label: 'strong', score: 5, end: afterProse(text, own.index + own[0].length) }];
     // A row of labels alone says of each what stands under it.
     return /\d/.test(folded)
       ? []
@@ -216,6 +222,7 @@ function numberAtStart(text: string, isStrong: boolean): string | undefined {
   const digits = whole.match(/\d/g)?.length ?? 0;
   if (isStrong) return whole;
   // Without the word for it a year or a house number is no number of a paper.
+  if (whole.includes('_') && digits > 0) return whole;
   return whole.length >= 3 && digits >= 2 && !/^(19|20)\d{2}$/.test(whole) ? whole : undefined;
 }
 

@@ -44,6 +44,8 @@ export type UnderstoodPaper = Details &
     addsUp: boolean;
     /** The lines are the net total. */
     itemsAddUp: boolean;
+    /** The paper says that its prices are with VAT. */
+    isInclusive: boolean;
     /** Nothing is gained by looking at the pages in another way. */
     isSettled: boolean;
   };
@@ -110,6 +112,7 @@ export function understandPaper(
     items: settled.map((row) => toItem(row, sign)),
     addsUp: totals.sumsHold && itemsAddUp,
     itemsAddUp,
+    isInclusive: read.isInclusive,
     isSettled: totals.isSettled,
   };
 }

@@ -262,7 +262,7 @@ export const columnWords = {
     'uren',
     'hours',
   ],
-  unit: ['eenheid', 'eenh', 'eh', 'unite', 'unit', 'einheit', 'uom'],
+  unit: ['eenheid', 'eenh', 'eh', 'unite', 'un', 'unit', 'einheit', 'uom'],
   price: [
     'prijs',
     'eenheidsprijs',

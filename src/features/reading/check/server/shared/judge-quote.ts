@@ -1,6 +1,7 @@
 import { type PageText, wordsOnly } from '#/core/page-text';
 import type { QuoteAnalysis } from '#/features/reading/check/contract';
 import { createJudge, type Judge, type JudgeTask } from '#/features/reading/check/server/judge';
+import type { UnderstoodPaper } from '#/features/reading/scan/rules/understand';
 import { getHome } from '#/features/work/home/server/store';
 import type { Job } from '#/platform/server/heavy-work';
 import { requireRight } from '#/platform/server/identity/access';
@@ -20,14 +21,16 @@ export function judgeOf({ recognizer, onClose }: Pick<Services, 'recognizer' | '
 }
 
 type ReadQuote = {
+  paper: UnderstoodPaper;
   pages: readonly PageText[];
   source: 'xml' | 'text' | 'picture';
   pagesLeftOut: number;
 };
 
 /** What is judged of a paper that was read. */
-export function toJudge({ pages, source, pagesLeftOut }: ReadQuote) {
-  return { source: wordsOnly(pages), scanned: source === 'picture', pagesLeftOut };
+export function toJudge({ paper, pages, source, pagesLeftOut }: ReadQuote) {
+  const told = source === 'xml' && pages.length > 0 ? paper : undefined;
+  return { source: wordsOnly(pages), scanned: source === 'picture', pagesLeftOut, told };
 }
 
 type Homes = Pick<Services, 'db' | 'buildYears'>;
