@@ -130,7 +130,7 @@ export function createRoutes(parts: Parts) {
   }
 
   /** On behalf of who asks, and on the version of the record that they saw. */
-  function act<T>({ isPersonal = false }: Call, request: FastifyRequest, work: () => Promise<T>): Promise<T> {
+  function act<T>({ isPersonal }: Call, request: FastifyRequest, work: () => Promise<T>): Promise<T> {
     const { method, visitor, target } = request;
     const { user, project, link, token } = visitor;
     if (method === 'GET' || method === 'HEAD')

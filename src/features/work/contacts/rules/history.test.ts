@@ -57,7 +57,7 @@ describe('the history of a contact', () => {
     const quote = { ...paper, status: 'accepted', amount: total(10_000), unforeseen: total(500) } as const;
     const extra = { lines: [], amount: total(700), status: 'approved' } as const;
     const invoice = {
-      ...({ ...paper, kind: 'invoice', quoteId: 1, netted: false } as const),
+      ...({ ...paper, kind: 'invoice', quoteId: 1, creditsInvoiceId: null, netted: false } as const),
       ...{ amount: total(4_000), paid: total(3_000), open: total(1_000), overpaid: total(0) },
     };
     const facts: MoneyFacts = {
