@@ -2,7 +2,7 @@
 // Reads ../shared/samples/real/spreadsheets, each the way of POST /api/excel/parse, without the server around it.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Cell, type Row, textOf } from '#/features/work/meetstaat/server/import/cells';
+import { type CellValue, type Row, textOf } from '#/features/work/meetstaat/server/import/cells';
 import { parseFile } from '#/features/work/meetstaat/server/import/import-file';
 import { decimalStyle, readNumber } from '#/features/work/meetstaat/server/import/numbers';
 import { readSheets } from '#/features/work/meetstaat/server/import/read-sheets';
@@ -33,7 +33,7 @@ function expectedOf(rows: readonly Row[], truth: Truth): Expected[] {
     decimalStyle(column(truth.quantity)),
     decimalStyle(column(truth.unitPrice)),
   ];
-  const number = (cell: Cell | undefined, decimals: number, style: 'comma' | 'point') => {
+  const number = (cell: CellValue | undefined, decimals: number, style: 'comma' | 'point') => {
     const read = readNumber(cell, decimals, style);
     return read.kind === 'number' ? read.whole : undefined;
   };

@@ -173,10 +173,10 @@ export function jobKindsOf(features: readonly Feature[], services: JobServices):
 }
 
 function openLinkOf(features: readonly Feature[]): OpenLink {
-  const [door, ...more] = features.flatMap(({ openLink }) => openLink ?? []);
-  if (more.length > 0) throw new Error('two features open links: there is one door for outsiders');
+  const [openLink, ...more] = features.flatMap((feature) => feature.openLink ?? []);
+  if (more.length > 0) throw new Error('two features open links: one has to say who comes in');
   return (
-    door ??
+    openLink ??
     (async () => {
       throw new AppError('not_found');
     })

@@ -98,9 +98,9 @@ function refuseNoAnswer(cause: unknown): never {
   throw new NoAnswer('the server was not reached', { cause });
 }
 
-type Told = Pick<CallOptions, 'onRevision' | 'onChanged'>;
+type Listeners = Pick<CallOptions, 'onRevision' | 'onChanged'>;
 
-async function send(address: string, request: RequestInit, { onRevision, onChanged }: Told) {
+async function send(address: string, request: RequestInit, { onRevision, onChanged }: Listeners) {
   const response = await fetch(address, { ...request, credentials: 'same-origin' });
   const changed = response.headers.get(changedHeader);
   if (response.ok && changed) onChanged?.(changed.split(','));

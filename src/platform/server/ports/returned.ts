@@ -12,7 +12,7 @@ import type { TakesOffers } from '#/platform/server/ports/offers';
 import type { Files } from '#/platform/server/storage/files';
 
 /** What it takes of the house to read such a paper and to keep what it says. */
-export type ReturnedHouse = {
+export type ReturnedServices = {
   db: Database;
   files: Files;
   offers: TakesOffers;
@@ -46,15 +46,19 @@ export type Taken = {
 /** Who knows a list that it sent out when it comes back on paper. One feature does. */
 export type TakesReturned = {
   /** Undefined where it is no such paper. */
-  recognize: (house: ReturnedHouse, came: CameIn) => Promise<ReturnedList | undefined>;
+  recognize: (services: ReturnedServices, came: CameIn) => Promise<ReturnedList | undefined>;
   /** In the order of the lists; null where what it answers is gone. */
   describe: (
-    house: Pick<ReturnedHouse, 'db' | 'offers' | 'now'>,
+    services: Pick<ReturnedServices, 'db' | 'offers' | 'now'>,
     projectId: number,
     lists: readonly ReturnedList[],
   ) => Promise<readonly (ReturnedOffer | null)[]>;
   /** As if who it is of had handed it in, under the eyes of who takes it. */
-  take: (house: ReturnedHouse, place: Actor, taken: Taken) => Promise<{ requestId: number; quoteId: number }>;
+  take: (
+    services: ReturnedServices,
+    place: Actor,
+    taken: Taken,
+  ) => Promise<{ requestId: number; quoteId: number }>;
 };
 
 /** Where nobody sends any out. */

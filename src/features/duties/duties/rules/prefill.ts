@@ -13,7 +13,7 @@ import {
 import { buildingWorkOf } from '#/features/work/shared/rules/vat/building-words';
 
 /** What the house knows already, before anybody was asked. */
-export type Told = {
+export type KnownFacts = {
   /** By question; null: they said that they don’t know. */
   readonly said: ReadonlyMap<QuestionKey, Answer>;
   readonly home: {
@@ -52,14 +52,14 @@ function yearBefore2001(year: number | null): boolean | null {
 const known = (answer: Answer | undefined, origin: Origin): Guess =>
   answer === null || answer === undefined ? null : [answer, origin];
 
-function named({ items, contracts }: Told, work: 'extension' | 'bearing-walls'): Guess {
+function named({ items, contracts }: KnownFacts, work: 'extension' | 'bearing-walls'): Guess {
   const names = (text: string) => buildingWorkOf(text) === work;
   if (items.some(names)) return [true, 'meetstaat'];
   return contracts.texts.some(names) ? [true, 'contracts'] : null;
 }
 
 /** What is told of each elsewhere, the best founded first. */
-const guesses: { readonly [Key in QuestionKey]: (told: Told) => readonly Guess[] } = {
+const guesses: { readonly [Key in QuestionKey]: (told: KnownFacts) => readonly Guess[] } = {
   extension: (told) => [
     named(told, 'extension'),
     known(told.intake?.typeRenovatie === 'Uitbreiding' || null, 'intake'),
@@ -91,14 +91,14 @@ const guesses: { readonly [Key in QuestionKey]: (told: Told) => readonly Guess[]
 /** What the home has a field for: it is kept there, and nowhere else. */
 export const keptWithHome: ReadonlySet<QuestionKey> = new Set(['deed', 'label', 'livingArea']);
 
-function answerTo(key: QuestionKey, told: Told): Guess | readonly [null, 'answer'] {
+function answerTo(key: QuestionKey, told: KnownFacts): Guess | readonly [null, 'answer'] {
   const said = told.said.get(key);
   const guess = guesses[key](told).find((each) => each !== null) ?? null;
   if (keptWithHome.has(key) && guess?.[1] === 'home') return guess;
   return said === undefined ? guess : [said, 'answer'];
 }
 
-export function knownOf(told: Told): Known {
+export function knownOf(told: KnownFacts): Known {
   const all = questionKeys.map((key) => [key, answerTo(key, told)] as const);
   return {
     answers: Object.fromEntries(all.map(([key, found]) => [key, found?.[0] ?? null])) as Answers,

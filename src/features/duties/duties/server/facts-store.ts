@@ -4,7 +4,7 @@ import type { Day } from '#/core/day';
 import { totalFromDecimal, totalOf } from '#/core/money';
 import { dutyAnswers as answerShapes } from '#/features/duties/duties/contract';
 import type { Contract, DutyFacts, Work } from '#/features/duties/duties/rules/facts';
-import { knownOf, type Told } from '#/features/duties/duties/rules/prefill';
+import { type KnownFacts, knownOf } from '#/features/duties/duties/rules/prefill';
 import { dutyAnswers, quoteSignings } from '#/features/duties/duties/server/tables';
 import { quoteColumns, quoteOf, quotesOf } from '#/features/papers/quotes/server/shared/quote-of-store';
 import { listPlanned } from '#/features/site/planning/server/shared/planned-store';
@@ -18,7 +18,7 @@ import { listIntakes } from '#/features/work/intake/server/store';
 import { listItemTexts } from '#/features/work/meetstaat/server/shared/item-store';
 import type { Database } from '#/platform/server/database/engine/database';
 
-async function listSaid(db: Database, projectId: number): Promise<Told['said']> {
+async function listSaid(db: Database, projectId: number): Promise<KnownFacts['said']> {
   const rows = await db
     .select({ question: dutyAnswers.question, value: dutyAnswers.value })
     .from(dutyAnswers)
@@ -78,7 +78,7 @@ export async function readDutyFacts(db: Database, projectId: number, today: Day)
   const items = (await listItemTexts(db, projectId)).map((item): Work => ({ ...item, start: null }));
   const works = contracts.flatMap((each) => each.works);
   const builders = contracts.filter(({ type }) => type === 'contractor').map(({ contactId }) => contactId);
-  const told: Told = {
+  const told: KnownFacts = {
     said: await listSaid(db, projectId),
     home,
     intake,

@@ -4,11 +4,11 @@ import type { FolderSources } from '#/features/folder/folder/rules/assemble';
 import { readRoomNames } from '#/features/work/rooms/server/store';
 import type { Services } from '#/platform/server/services';
 
-export type House = Pick<Services, 'db' | 'folder' | 'buildYears'>;
+export type FolderServices = Pick<Services, 'db' | 'folder' | 'buildYears'>;
 
 /** What all features tell of a house, part by part. */
 export async function* tellFolder(
-  { db, folder }: Pick<House, 'db' | 'folder'>,
+  { db, folder }: Pick<FolderServices, 'db' | 'folder'>,
   projectId: number,
   today: Day,
 ): AsyncGenerator<FolderTold> {
@@ -22,10 +22,14 @@ export async function* tellFolder(
   }
 }
 
-export async function readFolder(house: House, projectId: number, today: Day): Promise<FolderSources> {
-  const { db, buildYears } = house;
+export async function readFolder(
+  services: FolderServices,
+  projectId: number,
+  today: Day,
+): Promise<FolderSources> {
+  const { db, buildYears } = services;
   const told: FolderTold[] = [];
-  for await (const part of tellFolder(house, projectId, today)) told.push(part);
+  for await (const part of tellFolder(services, projectId, today)) told.push(part);
   let buildYear: number | null = null;
   for (const find of buildYears) buildYear ??= await find(db, projectId);
   return { told, rooms: await readRoomNames(db, projectId), buildYear, today };

@@ -65,8 +65,8 @@ export const folderReports: readonly ReportSource[] = [
     path: folderReportPath,
     who: { right: 'read' },
     fileName: 'woningmap.pdf',
-    make: async ({ project, projectId, today, ...house }) => {
-      const sources = await readFolder(house, projectId, today);
+    make: async ({ project, projectId, today, ...services }) => {
+      const sources = await readFolder(services, projectId, today);
       const folder = assembleFolder(sources);
       return {
         title: 'Woningmap',

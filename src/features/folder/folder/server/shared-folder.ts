@@ -12,7 +12,7 @@ import {
 import { folderNote } from '#/features/folder/folder/rules/words';
 import { getShared } from '#/features/folder/folder/server/links-store';
 import { readPrivateFiles } from '#/features/folder/folder/server/private-files-store';
-import { type House, tellFolder } from '#/features/folder/folder/server/read-folder';
+import { type FolderServices, tellFolder } from '#/features/folder/folder/server/read-folder';
 import { readRoomNames } from '#/features/work/rooms/server/store';
 import { getProjectName } from '#/platform/server/database/stores/project-name-store';
 import type { OpenedLink } from '#/platform/server/ports/links';
@@ -20,7 +20,7 @@ import type { OpenedLink } from '#/platform/server/ports/links';
 const nothingPrivate: PrivateFiles = { keys: new Set(), documentIds: new Set() };
 
 async function findPrivate(
-  { db, folder }: Pick<House, 'db' | 'folder'>,
+  { db, folder }: Pick<FolderServices, 'db' | 'folder'>,
   { projectId }: OpenedLink,
   { withAmounts }: Shared,
   of?: readonly FolderEntry[],
@@ -31,40 +31,44 @@ async function findPrivate(
 }
 
 /** All that who has the link may have, part by part, and nothing else of the house. */
-async function* tellShared(house: House, link: OpenedLink, shared: Shared, now: Date) {
-  const hidden = await findPrivate(house, link, shared);
-  for await (const { entries = [], pins = [] } of tellFolder(house, link.projectId, dayAt(now)))
+async function* tellShared(services: FolderServices, link: OpenedLink, shared: Shared, now: Date) {
+  const hidden = await findPrivate(services, link, shared);
+  for await (const { entries = [], pins = [] } of tellFolder(services, link.projectId, dayAt(now)))
     yield { entries: shareEntries(entries, shared, hidden), pins: sharePins(pins, shared) };
 }
 
 /** One file, where who has the link may have it; what else is in the folder is not looked at. */
 export async function findSharedFile(
-  house: Pick<House, 'db' | 'folder'>,
+  services: Pick<FolderServices, 'db' | 'folder'>,
   link: OpenedLink,
   key: string,
 ): Promise<FolderFile | undefined> {
-  const shared = await getShared(house.db, link);
+  const shared = await getShared(services.db, link);
   const found = await Promise.all(
-    house.folder.map(({ findByFile }) => findByFile?.(house.db, link.projectId, key) ?? []),
+    services.folder.map(({ findByFile }) => findByFile?.(services.db, link.projectId, key) ?? []),
   );
   const entries = found.flat();
   if (entries.length === 0) return undefined;
-  const open = shareEntries(entries, shared, await findPrivate(house, link, shared, entries));
+  const open = shareEntries(entries, shared, await findPrivate(services, link, shared, entries));
   return open.find(({ file }) => file !== null)?.file ?? undefined;
 }
 
 /** What is put into the ZIP of who has the link. */
-export async function readSharedParts(house: House, link: OpenedLink, now: Date) {
-  const { name, ...shared } = await getShared(house.db, link);
+export async function readSharedParts(services: FolderServices, link: OpenedLink, now: Date) {
+  const { name, ...shared } = await getShared(services.db, link);
   return {
-    ...{ name, shared, parts: tellShared(house, link, shared, now) },
-    rooms: await readRoomNames(house.db, link.projectId),
-    project: await getProjectName(house.db, link.projectId),
+    ...{ name, shared, parts: tellShared(services, link, shared, now) },
+    rooms: await readRoomNames(services.db, link.projectId),
+    project: await getProjectName(services.db, link.projectId),
   };
 }
 
-export async function readSharedFolder(house: House, link: OpenedLink, now: Date): Promise<SharedFolder> {
-  const { name, shared, rooms, parts, project } = await readSharedParts(house, link, now);
+export async function readSharedFolder(
+  services: FolderServices,
+  link: OpenedLink,
+  now: Date,
+): Promise<SharedFolder> {
+  const { name, shared, rooms, parts, project } = await readSharedParts(services, link, now);
   const told: FolderEntry[] = [];
   for await (const part of parts) told.push(...part.entries);
   const entries = inOrder(told, rooms);

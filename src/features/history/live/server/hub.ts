@@ -79,7 +79,7 @@ export function createHub({ db, listen, kinds: named, logger }: Parts) {
     }
   }
 
-  function toEvent({ revision, tableName, recordKey, action, userId, name }: store.Told): ChangeEvent {
+  function toEvent({ revision, tableName, recordKey, action, userId, name }: store.LastChange): ChangeEvent {
     const by = userId === null ? null : { id: userId, name };
     return { revision, kind: kinds.get(tableName) ?? tableName, id: loggedIdOf(recordKey), action, by };
   }

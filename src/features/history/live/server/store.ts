@@ -11,7 +11,7 @@ import { sessionIdleSeconds } from '#/platform/server/identity/sessions';
 /** Who has missed more than this reads everything anew. */
 export const mostToTell = 200;
 
-export type Told = Awaited<ReturnType<typeof listLastChanges>>[number];
+export type LastChange = Awaited<ReturnType<typeof listLastChanges>>[number];
 
 /** Enough for what one person does at once; more is only read where it is not. */
 const usuallyTold = 10;

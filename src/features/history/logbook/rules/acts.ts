@@ -1,8 +1,8 @@
 /** What is shown of a line, whatever else it has. */
-type Line = { id: number; act: number; at: string };
+type LoggedLine = { id: number; act: number; at: string };
 
 /** Lines that were written at once, the last first; a line that stands alone is an act of one. */
-export function actsOf<Each extends Line>(lines: readonly Each[]): Each[][] {
+export function actsOf<Each extends LoggedLine>(lines: readonly Each[]): Each[][] {
   const acts: Each[][] = [];
   for (const line of lines) {
     const last = acts.at(-1);

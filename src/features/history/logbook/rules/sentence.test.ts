@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type LogSentences, namedBy } from '#/core/log';
-import { sentenceOf, type Told } from '#/features/history/logbook/rules/sentence';
+import { type DoneChange, sentenceOf } from '#/features/history/logbook/rules/sentence';
 
 const words: LogSentences = {
   any: 'een taak',
@@ -10,14 +10,14 @@ const words: LogSentences = {
 };
 const before = { title: 'Dak', status: 'planned' };
 const after = { title: 'Dak', status: 'planned' };
-const told = (change: Partial<Told>): Told => ({
+const told = (change: Partial<DoneChange>): DoneChange => ({
   ...{ who: 'Tom', action: 'change', before, after, changed: [] },
   ...change,
 });
 const labels = (...given: string[]) => given.map((label) => ({ name: label.toLowerCase(), label }));
 
 describe('a line of the log', () => {
-  it.each<[string, Partial<Told>]>([
+  it.each<[string, Partial<DoneChange>]>([
     ['Tom voegde taak ‘Dak’ toe', { action: 'add', before: null }],
     ['Tom verwijderde taak ‘Dak’', { action: 'remove', after: null }],
     ['Tom zette taak ‘Dak’ terug', { action: 'restore', before: null }],

@@ -1,7 +1,7 @@
 import { enumerate } from '#/core/enumerate';
 import type { LogAction, LogRow, LogSentences } from '#/core/log';
 
-export type Told = {
+export type DoneChange = {
   /** Null: somebody who left, or was never in it. */
   who: string | null;
   action: LogAction;
@@ -17,7 +17,7 @@ function inSentence(label: string): string {
   return /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }
 
-function deedOf(words: LogSentences, { action, before, after, changed }: Told): string {
+function deedOf(words: LogSentences, { action, before, after, changed }: DoneChange): string {
   const row = after ?? before;
   const name = row ? words.name(row) : words.any;
   switch (action) {
@@ -38,7 +38,7 @@ function deedOf(words: LogSentences, { action, before, after, changed }: Told): 
 }
 
 /** 'Tom zette factuur F-2026-14 op betaald, € 7.840,00'. */
-export function sentenceOf(words: LogSentences, told: Told): string {
+export function sentenceOf(words: LogSentences, told: DoneChange): string {
   const { who, before, after } = told;
   const outsider = after && words.outsider?.(before, after);
   return `${who ?? outsider ?? 'Een oud-medewerker'} ${deedOf(words, told)}`;

@@ -5,7 +5,7 @@ import type { Role } from '#/core/rights';
 import * as calls from '#/features/history/logbook/contract';
 import { staysText } from '#/features/history/logbook/rules/stays';
 import { stepsOf } from '#/features/history/logbook/rules/steps';
-import { type Told, tellChanges } from '#/features/history/logbook/server/shared/tell';
+import { type DescribedChange, tellChanges } from '#/features/history/logbook/server/shared/tell';
 import * as store from '#/features/history/logbook/server/store';
 import { undo } from '#/features/history/logbook/server/undo';
 import { noLongerKept, refusesUndo } from '#/features/history/logbook/server/undo-checks';
@@ -31,7 +31,10 @@ export function logbookRoutes(services: Services): void {
   const telling = (role: Role) => ({ kinds, labels: words.columns, role });
 
   /** Why each of these can’t be undone; null where it can. */
-  async function explain(told: readonly Told[], { projectId, ...doer }: Asking): Promise<(string | null)[]> {
+  async function explain(
+    told: readonly DescribedChange[],
+    { projectId, ...doer }: Asking,
+  ): Promise<(string | null)[]> {
     const acts = told.map(({ row }) => row.act);
     const refusals = await findRefusals(db, { projectId, acts, doer }, { kinds, standing });
     return told.map(({ row, kind }) => {

@@ -10,7 +10,7 @@ import { nameOfTable } from '#/platform/server/database/schema/tables';
 import type { Services } from '#/platform/server/services';
 
 export type Asked = {
-  line: store.Line;
+  line: store.LogLine;
   userId: number;
   role: Role;
   force: boolean;
@@ -63,10 +63,10 @@ export async function checkOwners(
 export const noLongerKept =
   'Wat hier veranderde, wordt niet meer bewaard en kan niet meer ongedaan gemaakt worden.';
 
-type Told = Pick<store.Undoable, 'action' | 'userId' | 'before' | 'after'>;
+type UndoneChange = Pick<store.Undoable, 'action' | 'userId' | 'before' | 'after'>;
 
 /** Why a kind won’t have this sort of change undone, however the record stands. */
-export function refusesUndo({ action, userId, before, after }: Told, kind: Kind | undefined) {
+export function refusesUndo({ action, userId, before, after }: UndoneChange, kind: Kind | undefined) {
   const [was, became] = [before, after].map((row) => rowOf(kind?.columns ?? [], row));
   return kind?.words.refusesUndo?.({ action, userId, before: was ?? null, after: became ?? null });
 }

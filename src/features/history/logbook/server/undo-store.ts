@@ -30,7 +30,7 @@ export type Undoable = {
   after: StoredRow | null;
 };
 
-export type Line = Omit<Undoable, 'table' | 'key' | 'firstId' | 'lastId'> & {
+export type LogLine = Omit<Undoable, 'table' | 'key' | 'firstId' | 'lastId'> & {
   id: number;
   act: number;
   tableName: string;
@@ -50,7 +50,7 @@ const line = {
   after: asTexts(changes.after),
 };
 
-export async function findLine(db: Database, projectId: number, id: number): Promise<Line | undefined> {
+export async function findLine(db: Database, projectId: number, id: number): Promise<LogLine | undefined> {
   const [row] = await db
     .select(line)
     .from(changes)
@@ -64,7 +64,7 @@ export async function beginUndoing(tx: Database, act: number): Promise<void> {
 }
 
 /** All of an act in this project, and elsewhere what is of no project itself, like a contact, with its parts. */
-export async function listAct(db: Database, { act, projectId }: Line): Promise<Line[]> {
+export async function listAct(db: Database, { act, projectId }: LogLine): Promise<LogLine[]> {
   const loose = listTables().filter((table) => !findColumn(table, 'projectId') && linksOf(table).length > 0);
   const parts = listTables().filter((table) =>
     linksOf(table).some(({ target, isPart }) => isPart && loose.includes(target)),

@@ -41,7 +41,7 @@ export async function undo(tx: Database, asked: Asked): Promise<Undone> {
 }
 
 /** One for each record, whatever the number of lines that tell of it. Files follow what they belong to. */
-function netOf(lines: readonly store.Line[]): store.Undoable[] {
+function netOf(lines: readonly store.LogLine[]): store.Undoable[] {
   const byName = new Map(listTables().map((table) => [nameOfTable(table), table]));
   const net = new Map<string, store.Undoable>();
   for (const { id, act: _act, tableName, recordKey, ...line } of lines) {

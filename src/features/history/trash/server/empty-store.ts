@@ -8,7 +8,7 @@ import { projects } from '#/platform/server/database/schema/projects';
 import { linksOf } from '#/platform/server/database/schema/tables';
 import { enqueueAll } from '#/platform/server/database/stores/enqueue-store';
 import { removeFileJob, removeFilesOfProject } from '#/platform/server/database/stores/file-store';
-import { isPast } from '#/platform/server/database/stores/kept-days';
+import { isPast } from '#/platform/server/database/stores/retention';
 import type { OwnTrash } from '#/platform/server/ports/own-trash';
 
 const atOnce = 1_000;

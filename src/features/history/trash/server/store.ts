@@ -3,7 +3,7 @@ import { AppError } from '#/core/errors';
 import type { RemovedProject } from '#/features/history/trash/contract';
 import type { Database } from '#/platform/server/database/engine/database';
 import { projects } from '#/platform/server/database/schema/projects';
-import { isKept } from '#/platform/server/database/stores/kept-days';
+import { isKept } from '#/platform/server/database/stores/retention';
 
 /** When it is gone, by the very hour. */
 export function goneAt(removedAt: string, days: number): string {

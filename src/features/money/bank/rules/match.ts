@@ -179,12 +179,12 @@ function byText(line: ReadLine, { premiums }: Known): Proposal | undefined {
   return shop ? { as: 'purchase', isSure: false, because: `gekocht bij ${shop}` } : undefined;
 }
 
-type Told = { isSure: boolean; because: string };
+type Judgement = { isSure: boolean; because: string };
 
 function pay(
   books: Books,
   parts: readonly (readonly [KnownInvoice, number])[],
-  { isSure, because }: Told,
+  { isSure, because }: Judgement,
 ): Proposal {
   for (const [invoice, cents] of parts) books.take(invoice, cents);
   return {

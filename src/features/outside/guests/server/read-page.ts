@@ -9,7 +9,7 @@ import type { GuestAsked } from '#/platform/server/ports/guests';
 import type { OpenedLink } from '#/platform/server/ports/links';
 import type { Services } from '#/platform/server/services';
 
-export type House = Pick<Services, 'db' | 'guests'>;
+export type GuestServices = Pick<Services, 'db' | 'guests'>;
 
 /** Whose page it is: what the gate of the link let in. */
 export function askedBy({ projectId, contactId, kind }: OpenedLink): GuestAsked {
@@ -17,7 +17,7 @@ export function askedBy({ projectId, contactId, kind }: OpenedLink): GuestAsked 
   return { projectId, contactId, kind: kind ?? 'contractor' };
 }
 
-async function gather({ db, guests }: House, asked: GuestAsked): Promise<GuestShown> {
+async function gather({ db, guests }: GuestServices, asked: GuestAsked): Promise<GuestShown> {
   const shown: GuestShown = {
     ...{ tasks: [], quotes: [], extras: [], invoices: [], photos: [], diary: [], points: [] },
     acceptances: [],
@@ -27,10 +27,10 @@ async function gather({ db, guests }: House, asked: GuestAsked): Promise<GuestSh
   return shown;
 }
 
-export async function readGuestPage(house: House, link: OpenedLink): Promise<GuestPage> {
-  const { db } = house;
+export async function readGuestPage(services: GuestServices, link: OpenedLink): Promise<GuestPage> {
+  const { db } = services;
   const asked = askedBy(link);
-  const { place, tasks, ...shown } = await gather(house, asked);
+  const { place, tasks, ...shown } = await gather(services, asked);
   const { project, contact, invitedBy, invitedById } = await getInvitation(db, link.id);
   const answers = await listAnswersOf(db, asked);
   const requests = await listRequests(db, asked);

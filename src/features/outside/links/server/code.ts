@@ -28,10 +28,10 @@ function hashOfCode(linkId: number, code: string): string {
   return createHash('sha256').update(`${linkId} ${code}`).digest('base64url');
 }
 
-type House = Pick<Services, 'db' | 'config' | 'publicUrl' | 'now'>;
+type LinkServices = Pick<Services, 'db' | 'config' | 'publicUrl' | 'now'>;
 
 /** The code itself is made when its letter leaves, and stands in no job. */
-export async function orderCode({ db, config }: House, link: OpenedLink): Promise<void> {
+export async function orderCode({ db, config }: LinkServices, link: OpenedLink): Promise<void> {
   if (config.mail.kind !== 'smtp' || link.email === null)
     throw new AppError('conflict', 'Voor deze link is geen code nodig.');
   const { count, secondsLeft } = await countHit(db, `code of link ${link.id}`, 3_600);
@@ -45,7 +45,7 @@ export async function orderCode({ db, config }: House, link: OpenedLink): Promis
 
 /** Ten wrong ones end the link: whoever types them has not read the letter. What was on its way beside the tenth is not looked at. */
 export async function checkCode(
-  { db, publicUrl, now }: House,
+  { db, publicUrl, now }: LinkServices,
   link: OpenedLink,
   code: string,
   reply: FastifyReply,

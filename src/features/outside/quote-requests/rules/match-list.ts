@@ -11,18 +11,18 @@ import {
 } from '#/features/outside/quote-requests/rules/price-list';
 import { netOf } from '#/features/outside/quote-requests/rules/sums';
 
-type Cell = string | number | boolean | null;
-type Row = readonly Cell[];
+type CellValue = string | number | boolean | null;
+type Row = readonly CellValue[];
 
 const rates = [0, 6, 12, 21];
 const mostPrice = 9_999_999_999n * 100n;
 
-function words(cell: Cell | undefined): string {
+function words(cell: CellValue | undefined): string {
   return typeof cell === 'string' ? cell.trim() : typeof cell === 'number' ? String(cell) : '';
 }
 
 /** A plain decimal with at most so many digits behind the point; undefined where it is no number of 0 or more. */
-function decimalOf(cell: Cell | undefined, decimals: number): string | undefined {
+function decimalOf(cell: CellValue | undefined, decimals: number): string | undefined {
   const typed = typeof cell === 'number' ? cell.toFixed(decimals) : words(cell).slice(0, 40);
   const plain = typeof cell === 'number' ? typed : plainDecimal(typed);
   if (plain === undefined || plain.startsWith('-')) return undefined;
@@ -35,13 +35,13 @@ function decimalOf(cell: Cell | undefined, decimals: number): string | undefined
 }
 
 /** As a price goes over the wire: at least two decimals, at most four. */
-function priceOf(cell: Cell | undefined): string | undefined {
+function priceOf(cell: CellValue | undefined): string | undefined {
   const price = decimalOf(cell, 4);
   if (price === undefined || (exactFromDecimal(price, 4) ?? 0n) > mostPrice) return undefined;
   return price.replace(/0{1,2}$/, '');
 }
 
-function quantityOf(cell: Cell | undefined): string | undefined {
+function quantityOf(cell: CellValue | undefined): string | undefined {
   const decimal = decimalOf(cell, 3);
   if (decimal === undefined || decimal.length > 13) return undefined;
   return decimal.replace(/\.?0{1,3}$/, '');
@@ -59,13 +59,13 @@ function columnsOf(row: Row): Columns | undefined {
   return columns.number !== undefined && columns.unitPrice !== undefined ? columns : undefined;
 }
 
-function includedOf(cell: Cell | undefined): PriceLine['included'] {
+function includedOf(cell: CellValue | undefined): PriceLine['included'] {
   const said = words(cell).toLowerCase();
   if (said.startsWith('nee') || said === 'niet inbegrepen') return 'no';
   return said === includedLabels['in-other'] || said.startsWith('in andere') ? 'in-other' : 'yes';
 }
 
-function lineOf(item: FrozenItem, at: (field: ListField) => Cell | undefined): PriceLine | undefined {
+function lineOf(item: FrozenItem, at: (field: ListField) => CellValue | undefined): PriceLine | undefined {
   const included = includedOf(at('included'));
   const unitPrice = priceOf(at('unitPrice')) ?? null;
   if (included === 'yes' && unitPrice === null) return undefined;

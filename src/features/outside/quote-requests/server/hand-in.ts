@@ -31,7 +31,7 @@ import { Job } from '#/platform/server/heavy-work';
 import { unknownLink } from '#/platform/server/http/hooks/link';
 import type { Services } from '#/platform/server/services';
 
-type House = Deeds & Pick<Services, 'recognizer' | 'heavyWork' | 'onClose'>;
+type RequestServices = Deeds & Pick<Services, 'recognizer' | 'heavyWork' | 'onClose'>;
 type Transact = (work: (tx: Database) => Promise<HandedInPrices>) => Promise<HandedInPrices>;
 
 const workMs = 120_000;
@@ -43,7 +43,7 @@ const nothingFound =
 
 /** What stands in it about items of this request. */
 async function readLines(
-  house: House,
+  services: RequestServices,
   {
     file,
     link,
@@ -51,27 +51,27 @@ async function readLines(
     signal,
   }: { file: KeptFile; link: Contractor['link']; opened: Opened; signal: AbortSignal },
 ): Promise<PriceLine[]> {
-  const content = await house.files.read(file.key);
+  const content = await services.files.read(file.key);
   if (!content) throw new AppError('unusable', 'Dit bestand kon niet gelezen worden. Probeer het opnieuw.');
   const bytes = Buffer.concat(await content.toArray());
   const job = new Job(turnOf(link.id), signal, workMs);
   const { items } = opened.request;
   if (file.mimeType === fileKinds.pdf.mimeType) {
-    const { pages } = await house.recognizer.recognize({ bytes, kind: 'pdf' }, job);
+    const { pages } = await services.recognizer.recognize({ bytes, kind: 'pdf' }, job);
     return matchPages(items, pages);
   }
-  return matchSheets(items, await sheetReaderOf(house)(bytes, job)) ?? [];
+  return matchSheets(items, await sheetReaderOf(services)(bytes, job)) ?? [];
 }
 
 /** Kept as it came, and what it says put in the draft; the rest of the draft stays. */
 export async function handInPrices(
-  house: House,
+  services: RequestServices,
   { link, as }: Contractor,
   { file, sentName, signal }: { file: KeptFile; sentName: string; signal: AbortSignal },
   transact: Transact,
 ): Promise<HandedInPrices> {
-  const before = await openRequest(house.db, link);
-  const found = await readLines(house, { file, link, opened: before, signal });
+  const before = await openRequest(services.db, link);
+  const found = await readLines(services, { file, link, opened: before, signal });
   if (found.length === 0) throw new AppError('unusable', nothingFound);
   requireLines(before, found);
   return transact(async (tx) => {
@@ -82,7 +82,7 @@ export async function handInPrices(
       size: file.size,
     });
     const opened = await openRequest(tx, link);
-    const closed = await whyClosed(tx, { offers: house.offers, today: dayAt(house.now()) }, opened);
+    const closed = await whyClosed(tx, { offers: services.offers, today: dayAt(services.now()) }, opened);
     if (closed !== null) throw new AppError('conflict', closed);
     const { draft, version } = await readDraft(tx, opened.answer.id);
     const isFound = new Set(found.map(({ itemId }) => itemId));
@@ -90,9 +90,9 @@ export async function handInPrices(
     const next = await writeDraft(tx, opened.answer.id, { draft: { ...draft, lines }, version });
     if (next === undefined)
       throw new AppError('conflict', 'Dit werd intussen elders aangepast. Probeer het opnieuw.');
-    await keepFile(tx, house, { opened, file });
+    await keepFile(tx, services, { opened, file });
     const text = `Goed ontvangen: ${sentName}. Kijk de gelezen prijzen na op uw pagina en dien ze dan in.`;
-    await orderNotice(tx, link, sendsMail(house), { subject: 'U gaf een lijst met prijzen af', text });
+    await orderNotice(tx, link, sendsMail(services), { subject: 'U gaf een lijst met prijzen af', text });
     const unmatched = opened.request.items.filter(({ itemId }) => !isFound.has(itemId));
     return {
       ...(await readSaved(tx, opened)),
@@ -104,7 +104,7 @@ export async function handInPrices(
 
 async function keepFile(
   tx: Database,
-  { files }: House,
+  { files }: RequestServices,
   { opened: { request, answer }, file }: { opened: Opened; file: KeptFile },
 ): Promise<void> {
   const { projectId } = request;

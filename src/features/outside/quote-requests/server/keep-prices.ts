@@ -91,17 +91,17 @@ type Way = {
 /** Both at once: the quote that waits for a decision, and the paper that tells what was handed in. */
 async function keepBoth(
   tx: Database,
-  house: Keeping,
+  services: Keeping,
   { held: { request, answer }, userId, draft }: Held & { draft: PriceDraft },
   [proof, copy]: readonly [KeptFile, KeptFile],
 ): Promise<{ quoteId: number; documentId: number }> {
   const { projectId } = request;
-  const { readMoney, findGuarded, files } = house;
+  const { readMoney, findGuarded, files } = services;
   const limit = files.projectLimit;
   const lines = countLines(request.items, draft.lines).filter(isPriced);
-  const place = { projectId, userId, limit, today: dayAt(house.now()), readMoney, findGuarded };
+  const place = { projectId, userId, limit, today: dayAt(services.now()), readMoney, findGuarded };
   const offer = offerOf({ request, answer }, draft, lines);
-  const quoteId = await house.offers.put(tx, place, offer, { before: answer.quoteId, file: copy });
+  const quoteId = await services.offers.put(tx, place, offer, { before: answer.quoteId, file: copy });
   const fields = { category: 'contracts' as const, description: `Prijs voor ${request.title}`.slice(0, 500) };
   const document = await createDocument(tx, { projectId, userId, limit }, fields, proof);
   return { quoteId, documentId: document.id };
@@ -109,11 +109,11 @@ async function keepBoth(
 
 /** Freezes what was handed in, and makes a quote of it that waits for a decision. */
 export async function keepPrices(
-  house: Keeping,
+  services: Keeping,
   { opened, draft, project, by: { name, as } }: Given,
   { hold, within, afterwards }: Way,
 ): Promise<{ quoteId: number }> {
-  const { db, files, now } = house;
+  const { db, files, now } = services;
   const { name: contractor } = await getLinkedContact(db, opened.answer.contactId);
   const madeAt = now();
   const at = `${formatDayLong(dayAt(madeAt))} om ${time.format(madeAt)} (Brussel)`;
@@ -125,7 +125,7 @@ export async function keepPrices(
     return db.transaction(async (tx) => {
       const { held, userId } = await hold(tx, proof.size + copy.size);
       const { quoteId, documentId } = await within(tx, userId, () =>
-        keepBoth(tx, house, { held, userId, draft }, [proof, copy]),
+        keepBoth(tx, services, { held, userId, draft }, [proof, copy]),
       );
       await store.writeAnswer(tx, held.request, held.answer.id, {
         ...{ state: 'submitted', submittedAt: madeAt.toISOString(), sentBy: name, sentAs: as },

@@ -14,7 +14,7 @@ import type { OpenedLink } from '#/platform/server/ports/links';
 import type { TakesOffers } from '#/platform/server/ports/offers';
 import type { Services } from '#/platform/server/services';
 
-export type House = Pick<Services, 'db' | 'offers' | 'now'>;
+export type RequestServices = Pick<Services, 'db' | 'offers' | 'now'>;
 
 /** What a link is about: the request, and the answer of its contact. */
 export type Opened = { request: store.StoredRequest; answer: store.StoredAnswer };
@@ -101,7 +101,10 @@ async function listFiles(db: Database, { request }: Opened): Promise<PriceReques
 }
 
 /** All that who has the link gets to see: nothing of any other contractor, and no estimate. */
-export async function readPriceRequest({ db, offers, now }: House, link: OpenedLink): Promise<PriceRequest> {
+export async function readPriceRequest(
+  { db, offers, now }: RequestServices,
+  link: OpenedLink,
+): Promise<PriceRequest> {
   const opened = await openRequest(db, link);
   const { request, answer } = opened;
   const found = await findLinkForLetter(db, link.id);

@@ -48,45 +48,45 @@ async function requireOpen(tx: Database, { offers, now }: Deeds, opened: Opened)
 
 /** As one types: what others typed meanwhile is not lost, and nothing of it stands in a log. */
 export async function saveDraft(
-  house: Deeds,
+  services: Deeds,
   { link }: Contractor,
   { version, ...draft }: DraftIn,
 ): Promise<SavedDraft> {
-  const written = await house.db.transaction(async (tx) => {
+  const written = await services.db.transaction(async (tx) => {
     if (!(await holdLink(tx, link.id))) throw new AppError('not_found', unknownLink);
     const opened = await openRequest(tx, link);
-    await requireOpen(tx, house, opened);
+    await requireOpen(tx, services, opened);
     requireLines(opened, draft.lines);
     const next = await writeDraft(tx, opened.answer.id, { draft: draft as PriceDraft, version });
     return next === undefined ? undefined : readSaved(tx, opened);
   });
   if (written) return written;
-  throw refuseOther(await readSaved(house.db, await openRequest(house.db, link)));
+  throw refuseOther(await readSaved(services.db, await openRequest(services.db, link)));
 }
 
 type Said = { name: string; version: number };
 
 export async function submitPrices(
-  house: Deeds,
+  services: Deeds,
   { link, as }: Contractor,
   { name, version }: Said,
 ): Promise<void> {
-  const { db } = house;
+  const { db } = services;
   const opened = await openRequest(db, link);
-  await requireOpen(db, house, opened);
+  await requireOpen(db, services, opened);
   const saved = await readSaved(db, opened);
   if (saved.version !== version) throw refuseOther(saved);
   const { draft } = saved;
   requirePrices(opened, draft.lines);
   const project = (await findLinkForLetter(db, link.id))?.project ?? '';
   const given = { opened, draft, project, by: { name, as } };
-  await keepPrices(house, given, {
+  await keepPrices(services, given, {
     hold: async (tx, size) => {
       await lockProject(tx, link.projectId);
       const what = markedAs(`gaf een prijs voor ${opened.request.title}, als ${name}`, as);
       await writeByLink(tx, { id: link.id, what, size });
       const held = await openRequest(tx, link);
-      await requireOpen(tx, house, held);
+      await requireOpen(tx, services, held);
       if ((await readSaved(tx, held)).version !== version) throw refuseOther(await readSaved(tx, held));
       const userId = await findOwnerId(tx, link.projectId);
       if (userId === undefined) throw new AppError('not_found', unknownLink);
@@ -95,7 +95,7 @@ export async function submitPrices(
     // What is handed in is the other side's; what is kept of it is kept for who asked.
     within: (tx, userId, work) => onBehalfOf(tx, userId, work),
     afterwards: (tx, { held, at, sha256 }) =>
-      orderNotice(tx, link, sendsMail(house), {
+      orderNotice(tx, link, sendsMail(services), {
         subject: `Uw prijs voor ${opened.request.title}`,
         text: `Goed ontvangen op ${at}. U kunt ze nog aanpassen tot en met ${formatDayLong(held.request.until)}.`,
         facts: [
@@ -110,15 +110,15 @@ export async function submitPrices(
 }
 
 export async function declinePrices(
-  house: Deeds,
+  services: Deeds,
   { link, as }: Contractor,
   note: string | null,
 ): Promise<void> {
-  await house.db.transaction(async (tx) => {
+  await services.db.transaction(async (tx) => {
     await lockProject(tx, link.projectId);
     const opened = await openRequest(tx, link);
     await writeByLink(tx, { id: link.id, what: markedAs('geeft geen prijs', as) });
-    await requireOpen(tx, house, opened);
+    await requireOpen(tx, services, opened);
     if (opened.answer.state === 'submitted')
       throw new AppError('conflict', 'U gaf al een prijs. Vraag de bouwheer om ze niet te gebruiken.');
     const { name } = await getLinkedContact(tx, opened.answer.contactId);
@@ -126,13 +126,13 @@ export async function declinePrices(
       ...{ state: 'declined', note, sentBy: name, sentAs: as },
     });
     const text = `U liet weten dat u geen prijs geeft voor ‘${opened.request.title}’.${note ? ` ${note}` : ''}`;
-    await orderNotice(tx, link, sendsMail(house), { subject: 'Kopie van uw antwoord', text });
+    await orderNotice(tx, link, sendsMail(services), { subject: 'Kopie van uw antwoord', text });
   });
 }
 
 export async function askQuestion(
   tx: Database,
-  house: Deeds,
+  services: Deeds,
   { link, as }: Contractor,
   text: string,
 ): Promise<{ id: number }> {
@@ -145,6 +145,6 @@ export async function askQuestion(
   const { contactId } = answer;
   const made = { projectId, requestId: request.id, contactId, question: text, sentBy, sentAs: as };
   const id = await store.createQuestion(tx, made);
-  await orderNotice(tx, link, sendsMail(house), { subject: 'Kopie van uw vraag', text });
+  await orderNotice(tx, link, sendsMail(services), { subject: 'Kopie van uw vraag', text });
   return { id };
 }

@@ -22,14 +22,14 @@ import type { Services } from '#/platform/server/services';
 /** What was sent can be read again for so long after its day. */
 const readableDays = 60;
 
-type House = Pick<Services, 'now' | 'publicUrl' | 'config'>;
+type RequestServices = Pick<Services, 'now' | 'publicUrl' | 'config'>;
 
 const purpose = 'price-request' as const;
 
 /** Of the links to a request: as long as its prices can be read. */
 const lastOfLinks = (until: string) => endOfDay(addDays(day(until), readableDays));
 
-const sendsMail = ({ config }: House) => config.mail.kind === 'smtp';
+const sendsMail = ({ config }: RequestServices) => config.mail.kind === 'smtp';
 
 function refuse(path: string, message: string): AppError {
   return new AppError('invalid', message, [{ path, message }]);
@@ -44,7 +44,7 @@ export function requireComing(until: string, now: Date): void {
 /** What was sent stays as it is: only more contractors can be asked, and another day by an addendum. */
 export async function changeRequest(
   tx: Database,
-  { now }: House,
+  { now }: RequestServices,
   place: Actor & { id: number },
   { contactIds, ...changes }: QuoteRequestChanges,
 ): Promise<void> {
@@ -85,7 +85,7 @@ async function changeInvited(
 /** Once: later links are for the same items. */
 async function freezeOnce(
   tx: Database,
-  { now }: House,
+  { now }: RequestServices,
   place: store.Place,
   request: store.StoredRequest,
 ): Promise<void> {
@@ -99,7 +99,7 @@ async function freezeOnce(
 
 export async function sendRequest(
   tx: Database,
-  house: House,
+  services: RequestServices,
   place: Actor & { id: number },
   wanted: readonly number[] | undefined,
 ) {
@@ -107,7 +107,7 @@ export async function sendRequest(
   const request = await store.holdRequest(tx, place, requestId);
   requireSeenVersion('quote_requests', requestId, request.version);
   if (request.status === 'closed') throw new AppError('conflict', 'Deze prijsvraag is afgesloten.');
-  requireComing(request.until, house.now());
+  requireComing(request.until, services.now());
   const answers = await store.listAnswers(tx, place, requestId);
   if (answers.length > mostContacts) throw refuse('contactIds', `Hoogstens ${mostContacts} aannemers.`);
   const open = await findOpenLinks(tx, { projectId, purpose: 'price-request', recordId: requestId });
@@ -117,19 +117,19 @@ export async function sendRequest(
   const contactIds = wanted ?? invited.filter((each) => !open.has(each));
   if (contactIds.length === 0)
     throw new AppError('conflict', 'Iedereen heeft al een link. Kies wie een nieuwe krijgt.');
-  await freezeOnce(tx, house, place, request);
+  await freezeOnce(tx, services, place, request);
   const until = lastOfLinks(request.until);
   const sent: { contactId: number; url: string | null; isMailed: boolean }[] = [];
   for (const contactId of contactIds) {
     const { name, email } = await getLinkedContact(tx, contactId);
     await endLinks(tx, { projectId, contactId, purpose, recordId: requestId }, 'replaced');
-    const isMailed = sendsMail(house) && email !== null;
+    const isMailed = sendsMail(services) && email !== null;
     const linkId = await createLink(tx, {
       ...{ projectId, contactId, purpose, recordId: requestId, name, email, until, createdBy: userId },
       delivery: isMailed ? 'mailed' : 'by-hand',
     });
     if (isMailed) await enqueue(tx, requestJob, { linkId, key: randomUUID() });
-    const url = isMailed ? null : await makeKey(tx, { id: linkId, purpose }, house.publicUrl);
+    const url = isMailed ? null : await makeKey(tx, { id: linkId, purpose }, services.publicUrl);
     sent.push({ contactId, url, isMailed });
   }
   return sent;
@@ -138,18 +138,19 @@ export async function sendRequest(
 /** By mail to all who have a link, or to one of them. */
 async function tell(
   tx: Database,
-  house: House,
+  services: RequestServices,
   { projectId, id }: { projectId: number; id: number },
   notice: { subject: string; text: string },
   contactId?: number,
 ): Promise<void> {
   for (const [each, link] of await findOpenLinks(tx, { projectId, purpose: 'price-request', recordId: id }))
-    if (contactId === undefined || contactId === each) await orderNotice(tx, link, sendsMail(house), notice);
+    if (contactId === undefined || contactId === each)
+      await orderNotice(tx, link, sendsMail(services), notice);
 }
 
 export async function addAddendum(
   tx: Database,
-  house: House,
+  services: RequestServices,
   place: Actor & { id: number },
   { text, until }: { text: string; until?: string | undefined },
 ): Promise<void> {
@@ -158,36 +159,36 @@ export async function addAddendum(
   if (request.status !== 'sent')
     throw new AppError('conflict', 'Een aanvulling hoort bij een prijsvraag die verstuurd is.');
   if (until !== undefined) {
-    requireComing(until, house.now());
+    requireComing(until, services.now());
     if (until < request.until) throw refuse('until', 'De dag kan alleen later worden.');
   }
-  const usual = await usualRateOf(tx, place.projectId, dayAt(house.now()));
+  const usual = await usualRateOf(tx, place.projectId, dayAt(services.now()));
   const items = freezeAgain(request.items, await listItems(tx, place.projectId), usual);
   if (items.length === 0) throw new AppError('conflict', 'Geen van deze posten staat nog in de meetstaat.');
-  const addenda = [...request.addenda, { at: house.now().toISOString(), text }];
+  const addenda = [...request.addenda, { at: services.now().toISOString(), text }];
   const isLater = until !== undefined && until > request.until;
   const last = isLater ? { until: day(until), remindedAt: null } : {};
   await store.writeRequest(tx, place, place.id, { items, addenda, ...last });
   if (isLater)
     await extendLinks(tx, { projectId: place.projectId, purpose, recordId: place.id }, lastOfLinks(until));
   const before = until === undefined ? '' : `\n\nGraag uw prijs tegen ${formatDayLong(day(until))}.`;
-  await tell(tx, house, place, { subject: `Aanvulling bij ‘${request.title}’`, text: text + before });
+  await tell(tx, services, place, { subject: `Aanvulling bij ‘${request.title}’`, text: text + before });
 }
 
 export async function answerQuestion(
   tx: Database,
-  house: House,
+  services: RequestServices,
   place: Actor & { id: number },
   { text, toAll, questionId }: { text: string; toAll: boolean; questionId?: number | undefined },
 ): Promise<void> {
   const request = await store.holdRequest(tx, place, place.id);
   if (request.status === 'draft') throw new AppError('conflict', 'Deze prijsvraag is nog niet verstuurd.');
-  const said = { answer: text, toAll, answeredAt: house.now().toISOString() };
+  const said = { answer: text, toAll, answeredAt: services.now().toISOString() };
   const requestId = place.id;
   const { projectId } = place;
   if (questionId === undefined) {
     await store.createQuestion(tx, { projectId, requestId, ...said });
-    return tell(tx, house, place, { subject: `Bij ‘${request.title}’`, text });
+    return tell(tx, services, place, { subject: `Bij ‘${request.title}’`, text });
   }
   const question = await store.writeAnswerTo(tx, { projectId, requestId, id: questionId }, said);
   if (!question) throw refuse('questionId', 'Deze vraag is er niet meer.');
@@ -195,7 +196,7 @@ export async function answerQuestion(
     subject: `Antwoord bij ‘${request.title}’`,
     text: `${question.question ?? ''}\n\n${text}`,
   };
-  return tell(tx, house, place, notice, toAll ? undefined : (question.contactId ?? 0));
+  return tell(tx, services, place, notice, toAll ? undefined : (question.contactId ?? 0));
 }
 
 export async function closeRequest(tx: Database, place: store.Place & { id: number }): Promise<void> {

@@ -15,7 +15,7 @@ import type { Database } from '#/platform/server/database/engine/database';
 import type { OfferStanding } from '#/platform/server/ports/offers';
 import type { Services } from '#/platform/server/services';
 
-type House = Pick<Services, 'now'> & { offers: Pick<Services['offers'], 'standing'> };
+type RequestServices = Pick<Services, 'now'> & { offers: Pick<Services['offers'], 'standing'> };
 
 /** What work on this home is taxed at where an item doesn’t say. */
 export async function usualRateOf(db: Database, projectId: number, today: Day): Promise<number> {
@@ -55,7 +55,7 @@ function handedInOf(
 /** All that the owner sees of it. What a contractor has not handed in is not in it. */
 export async function readRequest(
   db: Database,
-  { offers, now }: House,
+  { offers, now }: RequestServices,
   { projectId }: store.Place,
   id: number,
 ): Promise<QuoteRequest> {

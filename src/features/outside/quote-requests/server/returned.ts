@@ -17,7 +17,7 @@ import * as store from '#/features/outside/quote-requests/server/store';
 import { takeReturned } from '#/features/outside/quote-requests/server/take-returned';
 import { findContacts } from '#/features/work/contacts/server/shared/contact-of-store';
 import { sheetReaderOf } from '#/features/work/meetstaat/server/shared/sheet-reader';
-import type { CameIn, ReturnedHouse, TakesReturned } from '#/platform/server/ports/returned';
+import type { CameIn, ReturnedServices, TakesReturned } from '#/platform/server/ports/returned';
 
 type Items = store.StoredRequest['items'];
 type Read = { pieces: Pieces; match: (items: Items) => readonly PriceLine[] };
@@ -27,14 +27,17 @@ const workbooks: readonly FileKind[] = ['xlsx', 'xls', 'ods'];
 const mostPieces = 20_000;
 
 /** What stands on it; nothing where a workbook can’t be opened: it is a paper like any other then. */
-async function readReturned(house: ReturnedHouse, { file, pages, job }: CameIn): Promise<Read | undefined> {
+async function readReturned(
+  services: ReturnedServices,
+  { file, pages, job }: CameIn,
+): Promise<Read | undefined> {
   if (!workbooks.includes(file.kind))
     return {
       pieces: pages.flatMap(({ lines }) => lines.map(({ text }) => text)).slice(0, mostPieces),
       match: (items) => matchPages(items, pages),
     };
   try {
-    const sheets = await sheetReaderOf(house)(file.bytes, job);
+    const sheets = await sheetReaderOf(services)(file.bytes, job);
     const cells = sheets.flatMap(({ name, rows }) => [name, ...rows.flat()]);
     const pieces = cells.flatMap((cell) => (cell === null || cell === '' ? [] : [String(cell)]));
     return { pieces: pieces.slice(0, mostPieces), match: (items) => matchSheets(items, sheets) ?? [] };
@@ -45,7 +48,7 @@ async function readReturned(house: ReturnedHouse, { file, pages, job }: CameIn):
 }
 
 async function listInvited(
-  { db }: Pick<ReturnedHouse, 'db'>,
+  { db }: Pick<ReturnedServices, 'db'>,
   { projectId, id }: store.StoredRequest,
 ): Promise<MayBeOf[]> {
   const answers = await store.listAnswers(db, { projectId }, id);
@@ -58,11 +61,11 @@ async function listInvited(
 
 const hasPrice = (lines: readonly PriceLine[]) => lines.some(({ unitPrice }) => unitPrice !== null);
 
-async function recognize(house: ReturnedHouse, came: CameIn): Promise<ReturnedList | undefined> {
-  const all = await store.listAllRequests(house.db, came);
+async function recognize(services: ReturnedServices, came: CameIn): Promise<ReturnedList | undefined> {
+  const all = await store.listAllRequests(services.db, came);
   const requests = all.filter(({ status }) => status !== 'draft');
   if (requests.length === 0) return undefined;
-  const read = await readReturned(house, came);
+  const read = await readReturned(services, came);
   if (!read) return undefined;
   const codes = codesIn(read.pieces);
   const coded = requests.filter(({ id }) => codes.includes(id));
@@ -70,7 +73,7 @@ async function recognize(house: ReturnedHouse, came: CameIn): Promise<ReturnedLi
   for (const request of coded.length > 0 ? coded : requests.filter(({ status }) => status === 'sent')) {
     const lines = read.match(request.items);
     if (!hasPrice(lines)) continue;
-    const invited = await listInvited(house, request);
+    const invited = await listInvited(services, request);
     const contactId = printedContact(pieces, invited);
     if (coded.length > 0) {
       const only = invited.length === 1 ? (invited[0]?.id ?? null) : null;
@@ -82,9 +85,9 @@ async function recognize(house: ReturnedHouse, came: CameIn): Promise<ReturnedLi
   return undefined;
 }
 
-const describe: TakesReturned['describe'] = async (house, projectId, lists) => {
+const describe: TakesReturned['describe'] = async (services, projectId, lists) => {
   if (lists.length === 0) return [];
-  const { db, offers, now } = house;
+  const { db, offers, now } = services;
   const requests = new Map((await store.listAllRequests(db, { projectId })).map((each) => [each.id, each]));
   return Promise.all(
     lists.map(async ({ requestId, contactId, lines }) => {
@@ -92,7 +95,7 @@ const describe: TakesReturned['describe'] = async (house, projectId, lists) => {
       if (!request) return null;
       const answers = await store.listAnswers(db, { projectId }, requestId);
       const answer = answers.find((each) => each.contactId === contactId);
-      const contacts = await listInvited(house, request);
+      const contacts = await listInvited(services, request);
       const asked = new Set(request.items.map(({ itemId }) => itemId));
       return {
         ...{ requestId, title: request.title, path: `${quoteRequestsPage.path}/${requestId}` },

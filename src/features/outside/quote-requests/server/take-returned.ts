@@ -9,11 +9,11 @@ import { type Opened, whyNotTaken } from '#/features/outside/quote-requests/serv
 import * as store from '#/features/outside/quote-requests/server/store';
 import { addDocument } from '#/features/work/documents/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
-import type { ReturnedHouse, Taken, TakesReturned } from '#/platform/server/ports/returned';
+import type { ReturnedServices, Taken, TakesReturned } from '#/platform/server/ports/returned';
 
 async function openTaken(
   db: Database,
-  { offers, now }: Pick<ReturnedHouse, 'offers' | 'now'>,
+  { offers, now }: Pick<ReturnedServices, 'offers' | 'now'>,
   projectId: number,
   { requestId, contactId }: Taken['list'],
 ): Promise<Opened> {
@@ -42,21 +42,21 @@ async function showBehindLink(tx: Database, { answer }: Opened, draft: PriceDraf
   if (version === 0) await writeDraft(tx, answer.id, { draft, version });
 }
 
-export const takeReturned: TakesReturned['take'] = async (house, { userId, projectId }, taken) => {
-  const { db } = house;
-  const opened = await openTaken(db, house, projectId, taken.list);
+export const takeReturned: TakesReturned['take'] = async (services, { userId, projectId }, taken) => {
+  const { db } = services;
+  const opened = await openTaken(db, services, projectId, taken.list);
   const draft = draftOf(opened, taken);
   requirePrices(opened, draft.lines);
   const { name } = await getLinkedContact(db, opened.answer.contactId);
   const project = await findNameOfProject(db, projectId);
   const by = { name: `${name}, op papier`, as: await findNameOf(db, userId) };
   const { quoteId } = await keepPrices(
-    house,
+    services,
     { opened, draft, project, by },
     {
       hold: async (tx) => {
         await lockProject(tx, projectId);
-        const held = await openTaken(tx, house, projectId, taken.list);
+        const held = await openTaken(tx, services, projectId, taken.list);
         requirePrices(held, draft.lines);
         return { held, userId };
       },

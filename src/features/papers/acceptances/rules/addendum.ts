@@ -24,9 +24,9 @@ export function addendumTitle(number: number, { kind }: Pick<Minutes, 'kind'>): 
 }
 
 type Parties = Pick<Minutes, 'kind' | 'day' | 'project' | 'owner' | 'contractor' | 'contract'>;
-type Told = Parties & { number: number; text: string; by: string; at: Date; sha256: string };
+type WrittenAddendum = Parties & { number: number; text: string; by: string; at: Date; sha256: string };
 
-export function addendumReport(told: Told): Report {
+export function addendumReport(told: WrittenAddendum): Report {
   const { number, text, by, at, day, sha256 } = told;
   const written: Day = dayAt(at);
   return {

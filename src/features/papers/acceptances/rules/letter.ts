@@ -4,7 +4,7 @@ import type { ReadyMail } from '#/core/ready-mail';
 import type { AcceptanceKind } from '#/features/papers/acceptances/contract';
 import { acceptanceName } from '#/features/papers/acceptances/rules/words';
 
-type Told = {
+type Release = {
   contact: { name: string; email: string | null };
   project: string;
   kind: AcceptanceKind;
@@ -13,7 +13,7 @@ type Told = {
 };
 
 /** What was kept back comes free: they may count on it. */
-export function releaseMail({ contact, project, kind, day, toPay }: Told): ReadyMail {
+export function releaseMail({ contact, project, kind, day, toPay }: Release): ReadyMail {
   const amount = formatEuro(totalFromDecimal(toPay));
   return {
     to: contact.email ?? '',

@@ -6,7 +6,7 @@ import { id } from '#/core/shapes';
 import { orderNotice } from '#/features/outside/links/server/shared/notice';
 import { findOpenLink } from '#/features/outside/links/server/store';
 import { acceptancePath } from '#/features/papers/acceptances/rules/path';
-import type { House } from '#/features/papers/acceptances/server/freeze';
+import type { MinutesServices } from '#/features/papers/acceptances/server/freeze';
 import { findToMail } from '#/features/papers/acceptances/server/outside-store';
 import type { StoredAcceptance } from '#/features/papers/acceptances/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
@@ -23,13 +23,13 @@ const payload = z.object({
 });
 
 /** The heading, and what happened. */
-type Told = { title: string; what: string };
+type Copied = { title: string; what: string };
 
 /** For the owner, by mail. */
 export async function orderCopy(
   tx: Database,
   { id: acceptanceId, sha256 }: Pick<StoredAcceptance, 'id' | 'sha256'>,
-  { title, what }: Told,
+  { title, what }: Copied,
 ): Promise<void> {
   const told = { title, what: what.slice(0, 2_500), sha256 };
   await enqueue(tx, copyJob, { acceptanceId, key: randomUUID(), ...told });
@@ -38,15 +38,15 @@ export async function orderCopy(
 /** Once it counts, and of what comes later: for the owner and for everybody that it was sent to. */
 export async function orderCopies(
   tx: Database,
-  house: House,
+  services: MinutesServices,
   row: Pick<StoredAcceptance, 'id' | 'projectId' | 'sentTo' | 'sha256'>,
-  told: Told,
+  told: Copied,
 ): Promise<void> {
   await orderCopy(tx, row, told);
   for (const contactId of row.sentTo) {
     const link = await findOpenLink(tx, { projectId: row.projectId, contactId, purpose: 'guest' });
     if (!link) continue;
-    await orderNotice(tx, link, house.config.mail.kind === 'smtp', {
+    await orderNotice(tx, link, services.config.mail.kind === 'smtp', {
       subject: told.title,
       text: `${told.what} Uw exemplaar, als pdf, staat op uw pagina.`,
       facts: [{ label: 'Vingerafdruk van de pdf (SHA-256)', value: row.sha256 ?? '' }],

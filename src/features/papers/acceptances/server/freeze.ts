@@ -10,7 +10,7 @@ import type { KeptFile } from '#/platform/server/database/stores/file-store';
 import { reportPdf } from '#/platform/server/pdf/report-pdf';
 import type { Services } from '#/platform/server/services';
 
-export type House = Pick<
+export type MinutesServices = Pick<
   Services,
   'db' | 'files' | 'previewer' | 'heavyWork' | 'now' | 'config' | 'publicUrl'
 >;
@@ -20,18 +20,18 @@ type Made = { file: KeptFile; facts: FrozenFacts };
 
 /** Makes the PDF of a draft before anything is written; what was frozen before stays as it is. */
 export async function withMinutes<T>(
-  house: House,
+  services: MinutesServices,
   by: By,
   row: StoredAcceptance,
   work: (made: Made | undefined) => Promise<T>,
 ): Promise<T> {
   if (row.status !== 'draft') return work(undefined);
-  const minutes = await readMinutes(house.db, row.projectId, row);
+  const minutes = await readMinutes(services.db, row.projectId, row);
   requireContract({ status: minutes.quoteStatus });
   requireWhole({ ...minutes, points: minutes.points.length });
-  const bytes = await reportPdf(house, minutesReport(minutes), { by, madeAt: house.now() });
+  const bytes = await reportPdf(services, minutesReport(minutes), { by, madeAt: services.now() });
   const name = `${minutesTitle(row)} ${row.day}.pdf`;
-  return house.files.keepMadeFor([{ name, kind: 'pdf', bytes }], ([file]) =>
+  return services.files.keepMadeFor([{ name, kind: 'pdf', bytes }], ([file]) =>
     work(file && { file, facts: factsOf(minutes) }),
   );
 }

@@ -7,7 +7,7 @@ import type { GuestAcceptance } from '#/features/papers/acceptances/guest-contra
 import { minutesTitle } from '#/features/papers/acceptances/rules/minutes';
 import { answerLabels, meaningOf } from '#/features/papers/acceptances/rules/words';
 import { orderCopy } from '#/features/papers/acceptances/server/copies';
-import type { House } from '#/features/papers/acceptances/server/freeze';
+import type { MinutesServices } from '#/features/papers/acceptances/server/freeze';
 import { lockProject } from '#/features/papers/acceptances/server/outside-store';
 import {
   changedSince,
@@ -79,13 +79,13 @@ async function refuse(db: Database, row: store.StoredAcceptance, link: OpenedLin
 
 /** Once; a yes of either side is the first signature, after which nothing changes. */
 export async function answerAsGuest(
-  house: House,
+  services: MinutesServices,
   { link, as }: { link: OpenedLink; as: string | null },
   id: number,
   said: Said,
 ): Promise<GuestAcceptance> {
   const remark = remarkOf(said);
-  await house.db.transaction(async (tx) => {
+  await services.db.transaction(async (tx) => {
     await lockProject(tx, link.projectId);
     const row = await store.getForChange(tx, link.projectId, id);
     if (!isFor(row, link)) throw new AppError('not_found');
@@ -96,7 +96,7 @@ export async function answerAsGuest(
     if (row.signatures.some((each) => each.contactId === link.contactId && each.sha256 === row.sha256))
       throw new AppError('conflict', 'U antwoordde al op dit proces-verbaal.');
     const signature: Signature = {
-      ...{ at: house.now().toISOString(), name: said.name, answer: said.answer, remark },
+      ...{ at: services.now().toISOString(), name: said.name, answer: said.answer, remark },
       ...{ contactId: link.contactId, as, sha256: row.sha256 ?? '' },
     };
     await store.changeAcceptance(tx, row, {
@@ -104,7 +104,7 @@ export async function answerAsGuest(
       ...(said.answer === 'disagree' ? {} : { status: 'signed' }),
     });
     const answered = `${answerLabels[said.answer]}${remark ? `: ${remark}` : ''}`;
-    await orderNotice(tx, link, house.config.mail.kind === 'smtp', {
+    await orderNotice(tx, link, services.config.mail.kind === 'smtp', {
       subject: `Uw antwoord op het ${minutesTitle(row).toLowerCase()}`,
       text: `U antwoordde als ${said.name}: ${answered}. De pdf staat op uw pagina.`,
       facts: [{ label: 'Vingerafdruk van de pdf (SHA-256)', value: row.sha256 ?? '' }],
@@ -112,5 +112,5 @@ export async function answerAsGuest(
     const title = `${minutesTitle(row)}: er is een antwoord`;
     await orderCopy(tx, row, { title, what: `${said.name} antwoordde: ${answered}.` });
   });
-  return readForGuest(house.db, link, id);
+  return readForGuest(services.db, link, id);
 }

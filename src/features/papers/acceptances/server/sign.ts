@@ -10,7 +10,12 @@ import {
 import { minutesTitle } from '#/features/papers/acceptances/rules/minutes';
 import { answerLabels } from '#/features/papers/acceptances/rules/words';
 import { orderCopies } from '#/features/papers/acceptances/server/copies';
-import { type By, type House, keepMinutes, withMinutes } from '#/features/papers/acceptances/server/freeze';
+import {
+  type By,
+  keepMinutes,
+  type MinutesServices,
+  withMinutes,
+} from '#/features/papers/acceptances/server/freeze';
 import { requireUnchanged } from '#/features/papers/acceptances/server/send';
 import * as store from '#/features/papers/acceptances/server/store';
 import { createDocument } from '#/features/work/documents/server/store';
@@ -51,27 +56,31 @@ export function remarkOf({ answer, remark }: Pick<Said, 'answer' | 'remark'>): s
 
 /** From the owner's yes on the acceptance counts. */
 export async function signAsOwner(
-  house: House,
+  services: MinutesServices,
   by: By,
   place: { projectId: number; id: number },
   said: Said,
 ): Promise<void> {
   const { projectId, id } = place;
-  const row = await store.getStored(house.db, projectId, id);
+  const row = await store.getStored(services.db, projectId, id);
   if (!isAsRead(row, said.version)) {
-    const current: Acceptance = await store.readAcceptance(house.db, place, id);
-    const body = { message: otherMinutes, current, changed: await changedSince(house.db, row, said.version) };
+    const current: Acceptance = await store.readAcceptance(services.db, place, id);
+    const body = {
+      message: otherMinutes,
+      current,
+      changed: await changedSince(services.db, row, said.version),
+    };
     throw new ErrorWithBody('conflict', body);
   }
   if (row.signatures.some(({ contactId, sha256 }) => contactId === null && sha256 === row.sha256))
     throw new AppError('conflict', 'U tekende dit proces-verbaal al.');
   const remark = remarkOf(said);
-  await withMinutes(house, by, row, (made) =>
-    house.db.transaction(async (tx) => {
+  await withMinutes(services, by, row, (made) =>
+    services.db.transaction(async (tx) => {
       requireUnchanged(await store.getForChange(tx, projectId, id), row);
-      const limit = house.files.projectLimit;
+      const limit = services.files.projectLimit;
       const kept = await keepMinutes(tx, { projectId, userId: by.user.id, limit }, row, made);
-      const at = house.now().toISOString();
+      const at = services.now().toISOString();
       const { name, answer } = said;
       const signature: Signature = {
         ...{ at, name, answer, remark, contactId: null, as: null, sha256: kept.sha256 ?? '' },
@@ -89,26 +98,26 @@ export async function signAsOwner(
       });
       const what = `${name} tekende als bouwheer: ${answerLabels[answer].toLowerCase()}.`;
       const title = `${minutesTitle(row)} is getekend`;
-      if (isYes) await orderCopies(tx, house, { ...row, ...kept }, { title, what });
+      if (isYes) await orderCopies(tx, services, { ...row, ...kept }, { title, what });
     }),
   );
 }
 
 /** The strong way: on paper, with itsme or eID. */
 export async function keepPaper(
-  house: House,
+  services: MinutesServices,
   by: By,
   place: { projectId: number; id: number },
   file: KeptFile,
 ): Promise<void> {
   const { projectId, id } = place;
-  const row = await store.getStored(house.db, projectId, id);
+  const row = await store.getStored(services.db, projectId, id);
   requireSeenVersion('acceptances', id, row.version);
   if (row.paperId !== null) throw new AppError('conflict', 'Het getekende papier is er al.');
-  await withMinutes(house, by, row, (made) =>
-    house.db.transaction(async (tx) => {
+  await withMinutes(services, by, row, (made) =>
+    services.db.transaction(async (tx) => {
       requireUnchanged(await store.getForChange(tx, projectId, id), row);
-      const owner = { projectId, userId: by.user.id, limit: house.files.projectLimit };
+      const owner = { projectId, userId: by.user.id, limit: services.files.projectLimit };
       const kept = await keepMinutes(tx, owner, row, made);
       const fields = {
         category: 'contracts' as const,
@@ -117,12 +126,12 @@ export async function keepPaper(
       const document = await createDocument(tx, owner, fields, file);
       await store.changeAcceptance(tx, place, {
         ...{ ...kept, paperId: document.id, status: 'signed' },
-        countsSince: row.countsSince ?? house.now().toISOString(),
+        countsSince: row.countsSince ?? services.now().toISOString(),
         countsBy: row.countsBy ?? 'het getekende papier',
       });
       const title = `${minutesTitle(row)} is getekend`;
       const what = 'Het getekende papier is opgeladen.';
-      await orderCopies(tx, house, { ...row, ...kept }, { title, what });
+      await orderCopies(tx, services, { ...row, ...kept }, { title, what });
     }),
   );
 }

@@ -71,9 +71,9 @@ const invoice: Invoice = {
   updatedAt: '2026-11-01T00:00:00.000Z',
 };
 
-type Told = { findings?: InvoiceFinding[]; undisputed?: string };
+type Answered = { findings?: InvoiceFinding[]; undisputed?: string };
 
-function knowing(dialog: ReactNode, { findings = [], undisputed = invoice.open }: Told) {
+function knowing(dialog: ReactNode, { findings = [], undisputed = invoice.open }: Answered) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   const input = { params: { id: invoice.id } };
   client.setQueryData(keyOf(listFindings, input), findings);
@@ -81,7 +81,7 @@ function knowing(dialog: ReactNode, { findings = [], undisputed = invoice.open }
   render(<QueryClientProvider client={client}>{dialog}</QueryClientProvider>);
 }
 
-function show(change: Partial<Invoice> = {}, account = iban, mayConfirm = true, told: Told = {}) {
+function show(change: Partial<Invoice> = {}, account = iban, mayConfirm = true, told: Answered = {}) {
   const paid = { ...invoice, ...change };
   knowing(<PayDialog invoice={paid} iban={account} mayConfirm={mayConfirm} onClose={() => {}} />, told);
 }
@@ -170,7 +170,7 @@ it('says nothing of what was set aside', () => {
 });
 
 it('proposes the same part where somebody says that all was paid, and nothing where all is in dispute', () => {
-  const ask = (told: Told) => {
+  const ask = (told: Answered) => {
     cleanup();
     const findings = told.findings ?? [];
     knowing(

@@ -42,7 +42,7 @@ export type Chapters = {
   readonly estimate: Total;
 };
 
-type Told = {
+type QuoteShares = {
   readonly quoteId: number;
   readonly shares: Shares;
   readonly isAbout: ReadonlySet<number>;
@@ -70,7 +70,7 @@ export function chaptersOf(quotes: readonly Compared[], items: readonly ChapterI
   };
 }
 
-function tell({ id, amount, lines, coversItemIds }: Compared, known: Items): Told {
+function tell({ id, amount, lines, coversItemIds }: Compared, known: Items): QuoteShares {
   const idsOf = (some: readonly PaperLine[]) =>
     some.flatMap(({ itemId }) => (itemId !== null && known.has(itemId) ? itemId : []));
   const shares = sharesOf({ amount: totalFromDecimal(amount), lines }, known);
@@ -82,7 +82,11 @@ function tell({ id, amount, lines, coversItemIds }: Compared, known: Items): Tol
   };
 }
 
-function chapterOf(category: ItemCategory, items: readonly ChapterItem[], quotes: readonly Told[]): Chapter {
+function chapterOf(
+  category: ItemCategory,
+  items: readonly ChapterItem[],
+  quotes: readonly QuoteShares[],
+): Chapter {
   return {
     category,
     estimate: totalOf(items.map(({ estimate }) => estimate ?? zeroTotal)),
@@ -96,7 +100,10 @@ function chapterOf(category: ItemCategory, items: readonly ChapterItem[], quotes
   };
 }
 
-function askedOf({ shares, isAbout, options }: Told, items: readonly ChapterItem[]): ChapterBar['asked'] {
+function askedOf(
+  { shares, isAbout, options }: QuoteShares,
+  items: readonly ChapterItem[],
+): ChapterBar['asked'] {
   const parts = items.flatMap(({ id }) => shares.byItem.get(id) ?? []);
   if (parts.length > 0) return totalOf(parts);
   if (items.some(({ id }) => isAbout.has(id))) return 'no price';

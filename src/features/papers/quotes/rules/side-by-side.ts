@@ -6,13 +6,13 @@ import { type Placed, pairPlaced, placedLines } from '#/features/papers/shared/r
 type Compared = { readonly id: number; readonly lines: readonly PaperLine[] };
 
 /** What one quote says of one work; nothing where it doesn’t speak of it. */
-export type Cell = { readonly line: PaperLine; readonly net: Total | null };
+export type ComparedLine = { readonly line: PaperLine; readonly net: Total | null };
 
 export type ComparedRow = {
   readonly key: string;
   readonly description: string;
   /** By the id of the quote. */
-  readonly cells: ReadonlyMap<number, Cell>;
+  readonly cells: ReadonlyMap<number, ComparedLine>;
   /** A work that most of them have, or that stands in the meetstaat: who doesn’t have it lacks it. */
   readonly isExpected: boolean;
 };
@@ -25,11 +25,11 @@ export type SideBySide = {
   readonly complete: ReadonlySet<number>;
 };
 
-function cellOf(line: PaperLine): Cell {
+function cellOf(line: PaperLine): ComparedLine {
   return { line, net: line.net === null ? null : totalFromDecimal(line.net) };
 }
 
-type Draft = { first: PaperLine; cells: Map<number, Cell> };
+type Draft = { first: PaperLine; cells: Map<number, ComparedLine> };
 
 /** The lines of several quotes for the same work, aligned with each other. Those without lines stay out of it. */
 export function sideBySide(quotes: readonly Compared[]): SideBySide {

@@ -81,7 +81,7 @@ function kindOf(line: string): string | null {
   return found?.kind ?? null;
 }
 
-type Told = {
+type Described = {
   readonly description?: string | null | undefined;
   readonly lines?: readonly { readonly description: string; readonly net?: string | null }[] | undefined;
 };
@@ -90,7 +90,7 @@ type Told = {
  * The kind of work that most of a paper's money is for, by the words of its lines; without lines, by what it says it is
  * about. Only ever a proposal, and none where no kind has more than half.
  */
-export function proposeKind({ description, lines = [] }: Told): string | undefined {
+export function proposeKind({ description, lines = [] }: Described): string | undefined {
   const priced = lines.map((line) => ({
     kind: kindOf(line.description),
     net: Math.abs(Number(line.net ?? 0)),

@@ -42,10 +42,15 @@ export function tellCounted(invoices: readonly Pick<FileInvoice, 'counts'>[]): s
   return `${counted} van ${invoices.length} facturen ${counted === 1 ? 'telt' : 'tellen'} mee.`;
 }
 
-type Told = { tone: BadgeTone; text: string };
+type DeadlineText = { tone: BadgeTone; text: string };
 
 /** Until when the whole file can be handed in; of one that was, nothing has to be done in time any more. */
-export function tellDeadline({ status, invoices, deadline, daysLeft }: PremiumFile): Told | undefined {
+export function tellDeadline({
+  status,
+  invoices,
+  deadline,
+  daysLeft,
+}: PremiumFile): DeadlineText | undefined {
   if (isSubmitted(status)) return undefined;
   if (deadline !== null)
     return { tone: toneOfDays(daysLeft), text: tellDays({ daysLeft, lastDay: deadline }) };

@@ -56,10 +56,10 @@ async function connect(token: string, { revision, seen }: Wish = {}): Promise<Cl
 }
 
 type Listed = { records: { href: string }[]; total: number; next: number | null };
-type Told = { content: { text: string }[]; structuredContent?: Listed; isError?: boolean };
+type ToolResult = { content: { text: string }[]; structuredContent?: Listed; isError?: boolean };
 
 const use = async (client: Client, name: string, given: Record<string, unknown> = {}) =>
-  (await client.callTool({ name, arguments: given })) as unknown as Told;
+  (await client.callTool({ name, arguments: given })) as unknown as ToolResult;
 
 type Shape = {
   type?: string | string[];

@@ -26,12 +26,12 @@ export function kindNames(log: Services['log']): (tableName: string | null) => s
   return (tableName) => (tableName === null ? testKind : (kinds.get(tableName)?.kind ?? tableName));
 }
 
-type Told = { tableName: string | null; recordKey: string | null; isRemoval: boolean };
+type ChangedRecord = { tableName: string | null; recordKey: string | null; isRemoval: boolean };
 
 /** What a record is called in what is told, and where one reads it: itself, or the log where it has no page or is gone. */
 export function placesOf({ log, news, records }: Pick<Services, 'log' | 'news' | 'records'>) {
   const kindOf = kindNames(log);
-  return ({ tableName, recordKey, isRemoval }: Told): { kind: string; path: string } => {
+  return ({ tableName, recordKey, isRemoval }: ChangedRecord): { kind: string; path: string } => {
     const kind = kindOf(tableName);
     if (recordKey === null || isRemoval) return { kind, path: '/logboek' };
     const key = loggedIdOf(recordKey);

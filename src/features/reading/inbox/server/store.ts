@@ -25,7 +25,7 @@ async function selectEntries(db: Database, projectId: number, id?: number): Prom
 
 type Beside = { duplicates: Duplicate[]; answer: ReturnedOffer | null };
 
-function toWire({ entry, file }: EntryRow, { userId, role }: Asking, beside: Beside): InboxEntry {
+function toEntry({ entry, file }: EntryRow, { userId, role }: Asking, beside: Beside): InboxEntry {
   return {
     id: entry.id,
     state: entry.readState,
@@ -50,7 +50,7 @@ export type DescribeAnswers = (
 
 type Showing = { holders: Holders; describeAnswers: DescribeAnswers };
 
-async function toWires(
+async function toEntries(
   db: Database,
   rows: readonly EntryRow[],
   asking: Asking,
@@ -62,12 +62,12 @@ async function toWires(
   const answers = await describeAnswers(db, asking.projectId, lists);
   const answerOf = new Map(answering.map((row, index) => [row, answers[index] ?? null]));
   return rows.map((row) =>
-    toWire(row, asking, { duplicates: duplicatesOf(row), answer: answerOf.get(row) ?? null }),
+    toEntry(row, asking, { duplicates: duplicatesOf(row), answer: answerOf.get(row) ?? null }),
   );
 }
 
 export async function listEntries(db: Database, asking: Asking, showing: Showing): Promise<InboxEntry[]> {
-  return toWires(db, await selectEntries(db, asking.projectId), asking, showing);
+  return toEntries(db, await selectEntries(db, asking.projectId), asking, showing);
 }
 
 export async function countEntries(db: Database, projectId: number): Promise<number> {
@@ -81,7 +81,7 @@ export async function getEntry(
   showing: Showing,
 ): Promise<InboxEntry> {
   const rows = await selectEntries(db, asking.projectId, id);
-  const [entry] = await toWires(db, rows, asking, showing);
+  const [entry] = await toEntries(db, rows, asking, showing);
   if (!entry) throw new AppError('not_found');
   return entry;
 }

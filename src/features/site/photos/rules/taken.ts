@@ -1,6 +1,6 @@
 import type { TakenFrom } from '#/features/site/photos/contract';
 
-type Told = {
+type Moments = {
   /** What somebody typed. */
   said: string | null;
   /** What the picture says of itself. */
@@ -18,7 +18,7 @@ export function isPossible(moment: string, now: Date): boolean {
 }
 
 /** When a photo was taken, and who says so: the first that can be. */
-export function takenOf({ said, camera, shotAt, now }: Told): { takenAt: string; takenFrom: TakenFrom } {
+export function takenOf({ said, camera, shotAt, now }: Moments): { takenAt: string; takenFrom: TakenFrom } {
   if (said) return { takenAt: said, takenFrom: 'said' };
   if (camera && isPossible(camera, now)) return { takenAt: camera, takenFrom: 'camera' };
   if (shotAt && isPossible(shotAt, now)) return { takenAt: shotAt, takenFrom: 'said' };

@@ -1,20 +1,20 @@
 import { type Day, formatDayLong } from '#/core/day';
 import type { ReadyMail } from '#/core/ready-mail';
 
-type Told = {
+type Repairs = {
   contact: { name: string; email: string | null };
   project: string;
   points: readonly { number: number; text: string; foundOn: Day; dueDate: Day | null; room: string | null }[];
 };
 
-function lineOf({ number, text, foundOn, dueDate, room }: Told['points'][number]): string {
+function lineOf({ number, text, foundOn, dueDate, room }: Repairs['points'][number]): string {
   const where = room ? ` (${room})` : '';
   const until = dueDate ? `, graag hersteld tegen ${formatDayLong(dueDate)}` : '';
   return `Punt ${number}${where}: ${text.replaceAll('\n', ' ')}. Vastgesteld op ${formatDayLong(foundOn)}${until}.`;
 }
 
 /** The letter in which who did the work is asked to put it right: they get the chance first. */
-export function repairMail({ contact, project, points }: Told): ReadyMail {
+export function repairMail({ contact, project, points }: Repairs): ReadyMail {
   const isOne = points.length === 1;
   return {
     to: contact.email ?? '',

@@ -14,11 +14,11 @@ import type { ReportSource } from '#/platform/server/ports/report';
 const mostPictures = 150;
 const nobody = 'iemand die niet meer meewerkt';
 
-type Told = Awaited<ReturnType<typeof tellSteps>>[number];
+type PointSteps = Awaited<ReturnType<typeof tellSteps>>[number];
 
 const stepWords = { open: 'open', repaired: 'hersteld gemeld', accepted: 'in orde', dropped: 'vervallen' };
 
-function linesOf(point: StoredPoint, names: PointNames, steps: Told): string[] {
+function linesOf(point: StoredPoint, names: PointNames, steps: PointSteps): string[] {
   const { dueDate, amount, foundOn, status } = point;
   const [room, contact, quote] = [names.room(point.roomId), names.contact(point.contactId), names.quote(point.quoteId)]; // biome-ignore format: they belong together
   return [

@@ -7,7 +7,7 @@ import { contacts } from '#/features/work/contacts/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 import { skipLog } from '#/platform/server/database/engine/skip-log';
 import { projects } from '#/platform/server/database/schema/projects';
-import { isKept, isPast } from '#/platform/server/database/stores/kept-days';
+import { isKept, isPast } from '#/platform/server/database/stores/retention';
 import type { AskedRemoved, OwnRemoved, OwnTrash } from '#/platform/server/ports/own-trash';
 
 const atOnce = 1_000;

@@ -1,4 +1,4 @@
-export type Cell = { row: number; column: number };
+export type CellPlace = { row: number; column: number };
 export type Size = { rows: number; columns: number };
 /** From the first to the last, both in it. */
 export type Range = { top: number; bottom: number; left: number; right: number };
@@ -9,11 +9,11 @@ function within(value: number, count: number): number {
 
 /** Where a key leads; undefined where it is no key of movement. */
 export function moved(
-  { row, column }: Cell,
+  { row, column }: CellPlace,
   key: string,
   { isFar, page, size }: { isFar: boolean; page: number; size: Size },
-): Cell | undefined {
-  const to = (nextRow: number, nextColumn: number): Cell => ({
+): CellPlace | undefined {
+  const to = (nextRow: number, nextColumn: number): CellPlace => ({
     row: within(nextRow, size.rows),
     column: within(nextColumn, size.columns),
   });
@@ -42,14 +42,14 @@ export function moved(
 
 /** The next cell to type in, on to the next row after the last of a row; undefined past the end. */
 export function nextTyped(
-  { row, column }: Cell,
+  { row, column }: CellPlace,
   {
     back,
     typed,
     isRow,
     size,
   }: { back: boolean; typed: readonly number[]; isRow: (row: number) => boolean; size: Size },
-): Cell | undefined {
+): CellPlace | undefined {
   const inRow = back ? typed.findLast((each) => each < column) : typed.find((each) => each > column);
   if (inRow !== undefined) return { row, column: inRow };
   const step = back ? -1 : 1;
@@ -60,7 +60,7 @@ export function nextTyped(
   return undefined;
 }
 
-export function rangeOf(one: Cell, other: Cell): Range {
+export function rangeOf(one: CellPlace, other: CellPlace): Range {
   return {
     top: Math.min(one.row, other.row),
     bottom: Math.max(one.row, other.row),

@@ -34,10 +34,10 @@ export const templateExamples: Record<ItemCategory, Example> = {
   Algemeen: { description: 'Hulp op de werf', quantity: '16', unit: 'uur', unitPrice: '42.00' },
 };
 
-type Line = Omit<Example, 'quantity'> & { quantity: string | null; category: ItemCategory };
+type ReadItem = Omit<Example, 'quantity'> & { quantity: string | null; category: ItemCategory };
 
 /** A row that somebody left as it came with the template: shown how to fill it in, and no work of theirs. */
-export function isTemplateExample({ category, description, quantity, unit, unitPrice }: Line): boolean {
+export function isTemplateExample({ category, description, quantity, unit, unitPrice }: ReadItem): boolean {
   const example = templateExamples[category];
   return (
     description === example.description &&

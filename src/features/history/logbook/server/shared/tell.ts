@@ -50,7 +50,13 @@ async function nameLinks(db: Database, rows: readonly ChangeRow[], kinds: Kinds)
   return (target, key) => found.get(target)?.get(key) ?? 'niet meer te vinden';
 }
 
-export type Told = { row: ChangeRow; kind: Kind; title: string; name: string; fields: ChangedField[] };
+export type DescribedChange = {
+  row: ChangeRow;
+  kind: Kind;
+  title: string;
+  name: string;
+  fields: ChangedField[];
+};
 
 type Telling = {
   kinds: Kinds;
@@ -64,7 +70,7 @@ export async function tellChanges(
   db: Database,
   rows: readonly ChangeRow[],
   { kinds, labels, role }: Telling,
-): Promise<Told[]> {
+): Promise<DescribedChange[]> {
   const nameOf = await nameLinks(db, rows, kinds);
   return rows.flatMap((row) => {
     const kind = kinds.get(row.tableName);
@@ -83,7 +89,12 @@ function conceal(stored: StoredRow | null, { words, columns }: Kind, role: Role)
   return { ...stored, ...Object.fromEntries(hidden) };
 }
 
-function tell(row: ChangeRow, kind: Kind, nameOf: NamesOf, labels: Readonly<Record<string, string>>): Told {
+function tell(
+  row: ChangeRow,
+  kind: Kind,
+  nameOf: NamesOf,
+  labels: Readonly<Record<string, string>>,
+): DescribedChange {
   const { words, columns } = kind;
   const valueIn = (stored: StoredRow | null, { sqlName, target }: ColumnKind) => {
     const text = stored?.[sqlName] ?? null;

@@ -10,7 +10,7 @@ import { placedLines } from '#/features/papers/shared/rules/placed-lines';
 import { vatLooked } from '#/features/papers/vat/rules/vat-looked';
 
 type Paper = CheckedInvoice & { readonly hasFile: boolean };
-type Told = Looked & { isChecked: boolean };
+type CheckedPart = Looked & { isChecked: boolean };
 
 /** What an invoice could be held against, and what was missing for the rest. */
 export function checkedOf(
@@ -30,11 +30,11 @@ export function checkedOf(
   ]);
 }
 
-function told(kind: Looked['kind'], isChecked: boolean, text: string): Told {
+function told(kind: Looked['kind'], isChecked: boolean, text: string): CheckedPart {
   return { kind, isChecked, text };
 }
 
-function quoteOf(invoice: Paper, quote: CheckedQuote | null): Told {
+function quoteOf(invoice: Paper, quote: CheckedQuote | null): CheckedPart {
   if (!quote) return told('quote', false, 'de offerte: deze factuur hangt aan geen offerte');
   const byLine = placedLines(invoice).length > 0 && placedLines(quote, true).length > 0;
   return told(
@@ -44,7 +44,7 @@ function quoteOf(invoice: Paper, quote: CheckedQuote | null): Told {
   );
 }
 
-function earlierOf({ invoiceNumber, invoiceDate, lines }: Paper): Told {
+function earlierOf({ invoiceNumber, invoiceDate, lines }: Paper): CheckedPart {
   return invoiceNumber === null && invoiceDate === null && lines.length === 0
     ? told(
         'earlier',
@@ -54,14 +54,14 @@ function earlierOf({ invoiceNumber, invoiceDate, lines }: Paper): Told {
     : told('earlier', true, 'eerdere facturen van deze firma');
 }
 
-function accountOf({ iban }: Paper, contact: CheckedContact): Told {
+function accountOf({ iban }: Paper, contact: CheckedContact): CheckedPart {
   if (iban === null) return told('account', false, 'het rekeningnummer: dat van de factuur is niet ingevuld');
   return contact.iban === null
     ? told('account', false, 'het rekeningnummer: van deze firma kent u er nog geen')
     : told('account', true, 'het rekeningnummer');
 }
 
-function nameOf({ addressee }: Paper, { applicants }: CheckedHome): Told {
+function nameOf({ addressee }: Paper, { applicants }: CheckedHome): CheckedPart {
   if (!addressee) return told('name', false, 'op wiens naam ze staat: dat is niet ingevuld');
   return applicants.length === 0
     ? told('name', false, 'op wiens naam ze staat: bij ‘Uw woning’ staat nog niet wie de premie vraagt')

@@ -6,11 +6,11 @@ import { readPointNames } from '#/features/site/points/server/names-store';
 import { listPoints } from '#/features/site/points/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 
-type Told = Pick<
+type PointFields = Pick<
   Point,
   'id' | 'number' | 'text' | 'dueDate' | 'amount' | 'status' | 'roomId' | 'quoteId' | 'contactId' | 'foundOn'
 >;
-export type ContractPoint = Told & { isPending: boolean; photoIds: number[] };
+export type ContractPoint = PointFields & { isPending: boolean; photoIds: number[] };
 
 export async function listContractPoints(
   db: Database,

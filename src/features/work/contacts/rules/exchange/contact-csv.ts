@@ -3,7 +3,7 @@ import { looksLikePhone } from '#/core/phone';
 import { joinAddress } from '#/features/work/contacts/rules/exchange/card-address';
 import { type CsvField, findColumns, tellsWho } from '#/features/work/contacts/rules/exchange/csv-columns';
 import { type FoundContact, makeContact } from '#/features/work/contacts/rules/exchange/found-contact';
-import type { Told } from '#/features/work/contacts/rules/exchange/write-vcard';
+import type { CardContact } from '#/features/work/contacts/rules/exchange/write-vcard';
 import { tradeLabels } from '#/features/work/contacts/rules/trades';
 import { contactTypeLabels } from '#/features/work/contacts/rules/types';
 
@@ -67,7 +67,7 @@ export function readContactCsv(text: string, max: number): (FoundContact | undef
   return data.slice(1).map((row) => readRow(row, found.columns));
 }
 
-const written: readonly [string, (contact: Told) => string | null][] = [
+const written: readonly [string, (contact: CardContact) => string | null][] = [
   ['Naam', ({ name }) => name],
   ['Bedrijf', ({ company }) => company],
   ['Type', ({ type }) => contactTypeLabels[type]],
@@ -81,7 +81,7 @@ const written: readonly [string, (contact: Told) => string | null][] = [
 ];
 
 /** As Excel opens it in these parts: with semicolons, and a mark that says it is UTF-8. */
-export function writeContactCsv(contacts: readonly Told[]): string {
+export function writeContactCsv(contacts: readonly CardContact[]): string {
   const rows = contacts.map((contact) => written.map(([, cell]) => guarded(cell(contact) ?? '')));
   const table = [written.map(([header]) => header), ...rows];
   return `\ufeff${Papa.unparse(table, { delimiter: ';', newline: '\r\n' })}\r\n`;

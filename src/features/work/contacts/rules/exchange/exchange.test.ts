@@ -4,7 +4,7 @@ import { contactFields, contactTypes, maxImportedContacts } from '#/features/wor
 import { writeContactCsv } from '#/features/work/contacts/rules/exchange/contact-csv';
 import type { FoundContact } from '#/features/work/contacts/rules/exchange/found-contact';
 import { type ContactFile, readContactFile } from '#/features/work/contacts/rules/exchange/read-contact-file';
-import { type Told, writeVcards } from '#/features/work/contacts/rules/exchange/write-vcard';
+import { type CardContact, writeVcards } from '#/features/work/contacts/rules/exchange/write-vcard';
 import { trades } from '#/features/work/contacts/rules/trades';
 
 function read(text: string | Uint8Array): ContactFile {
@@ -130,7 +130,7 @@ describe('a table of contacts', () => {
   });
 
   it('writes nothing that Excel would run, and reads it back', () => {
-    const told: Told = { ...nobody, name: '=HYPERLINK("http://x")', phone: '+32 470 55 01 20' };
+    const told: CardContact = { ...nobody, name: '=HYPERLINK("http://x")', phone: '+32 470 55 01 20' };
     const text = writeContactCsv([told]);
     expect(text).toContain("'=HYPERLINK");
     expect(text).toContain(';+32 470 55 01 20;');
@@ -138,7 +138,7 @@ describe('a table of contacts', () => {
   });
 });
 
-const nobody: Told = {
+const nobody: CardContact = {
   ...{ name: 'Jan', type: 'contractor', company: null, email: null, phone: null, address: null },
   ...{ trades: [], enterpriseNumber: null, iban: null, notes: null },
 };
@@ -168,7 +168,7 @@ const kept = fc
   })
   .filter((contact) => contact !== undefined)
   .map(
-    (contact): Told => ({
+    (contact): CardContact => ({
       ...contact,
       trades: contact.trades ?? [],
       enterpriseNumber: contact.enterpriseNumber ?? null,

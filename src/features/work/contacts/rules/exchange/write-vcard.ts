@@ -3,7 +3,7 @@ import { splitAddress } from '#/features/work/contacts/rules/exchange/card-addre
 import { tradeLabels } from '#/features/work/contacts/rules/trades';
 import { contactTypeLabels } from '#/features/work/contacts/rules/types';
 
-export type Told = Omit<Contact, 'id' | 'isOwn' | 'version'>;
+export type CardContact = Omit<Contact, 'id' | 'isOwn' | 'version'>;
 
 function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
@@ -29,7 +29,7 @@ function fold(line: string): string {
   return [...lines, current].join('\r\n ');
 }
 
-function writeCard(contact: Told): string {
+function writeCard(contact: CardContact): string {
   const { name, company, email, phone, address, enterpriseNumber, iban, notes, type, trades } = contact;
   const [first = '', ...family] = name.split(' ');
   const isFirm = company === name;
@@ -56,6 +56,6 @@ function writeCard(contact: Told): string {
 }
 
 /** Version 3.0: every phone, Outlook and Google read it. */
-export function writeVcards(contacts: readonly Told[]): string {
+export function writeVcards(contacts: readonly CardContact[]): string {
   return contacts.map(writeCard).join('');
 }

@@ -1,6 +1,6 @@
 import type { ImportAnalysis } from '#/features/work/meetstaat/import-contract';
 import {
-  type Cell,
+  type CellValue,
   columnLetter,
   isBlank,
   type Row,
@@ -17,12 +17,12 @@ const sampleRows = 3;
 const longestSample = 200;
 
 /** A number as it is written here; a code of digits is none to group by thousands. */
-function shownText(cell: Cell | undefined, isAmount: boolean): string {
+function shownText(cell: CellValue | undefined, isAmount: boolean): string {
   if (typeof cell !== 'number') return textOf(cell);
   return cell.toLocaleString('nl-NL', { maximumFractionDigits: 6, useGrouping: isAmount });
 }
 
-function shown(cell: Cell | undefined, isAmount = false): string {
+function shown(cell: CellValue | undefined, isAmount = false): string {
   const text = cleanText(shownText(cell, isAmount)).replaceAll('\n', ' ');
   return text.length > longestSample ? `${text.slice(0, longestSample - 1)}…` : text;
 }

@@ -1,6 +1,6 @@
 import type { ImportField } from '#/features/work/meetstaat/import-contract';
 import {
-  type Cell,
+  type CellValue,
   isBlank,
   isEmptyRow,
   type Row,
@@ -11,7 +11,12 @@ import type { Layout } from '#/features/work/meetstaat/server/import/find-layout
 import { cleanText } from '#/features/work/meetstaat/server/import/text';
 import { totalAtEnd, totalText } from '#/features/work/meetstaat/server/import/words';
 
-export type Line = { kind: 'line'; code: string; description: string; cell: (field: ImportField) => Cell };
+export type ItemRow = {
+  kind: 'line';
+  code: string;
+  description: string;
+  cell: (field: ImportField) => CellValue;
+};
 
 export type ClassifiedRow =
   | { kind: 'empty' }
@@ -21,12 +26,15 @@ export type ClassifiedRow =
   | { kind: 'title'; code: string; text: string }
   /** A remark beside nothing: it belongs to the line above. */
   | { kind: 'remark'; text: string }
-  | Line;
+  | ItemRow;
 
 /** What makes a row a line: something to count or to pay. A total alone may be the sum of a chapter. */
 const lineFields = ['quantity', 'unit', 'quantityType', 'unitPrice'] as const;
 
-function textsOf(layout: Layout, cell: (field: ImportField) => Cell): { code: string; description: string } {
+function textsOf(
+  layout: Layout,
+  cell: (field: ImportField) => CellValue,
+): { code: string; description: string } {
   const clean = layout.isOwn ? (text: string) => text.replaceAll('\r\n', '\n').trim() : cleanText;
   const code = cleanText(textOf(cell('code')));
   const description = clean(textOf(cell('description')));
@@ -75,7 +83,7 @@ function createClassifier(layout: Layout): (row: Row) => ClassifiedRow {
 }
 
 function classifyFilled(row: Row, layout: Layout): ClassifiedRow {
-  const cell = (field: ImportField): Cell => {
+  const cell = (field: ImportField): CellValue => {
     const column = layout.mapping[field];
     return typeof column === 'number' ? (row[column] ?? null) : null;
   };

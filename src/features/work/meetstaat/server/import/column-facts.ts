@@ -1,5 +1,5 @@
 import { isCategoryName } from '#/features/work/meetstaat/server/import/categories';
-import { type Cell, isBlank, type Row, textOf } from '#/features/work/meetstaat/server/import/cells';
+import { type CellValue, isBlank, type Row, textOf } from '#/features/work/meetstaat/server/import/cells';
 import { readNumber } from '#/features/work/meetstaat/server/import/numbers';
 import { readUnit } from '#/features/work/meetstaat/server/import/units';
 import { quantityTypeOf } from '#/features/work/meetstaat/server/import/words';
@@ -29,16 +29,16 @@ export function isArticleCode(text: string): boolean {
   return articleCode.test(text.trim());
 }
 
-function share(values: readonly Cell[], fits: (text: string) => boolean): number {
+function share(values: readonly CellValue[], fits: (text: string) => boolean): number {
   if (values.length === 0) return 0;
   return values.filter((value) => fits(textOf(value))).length / values.length;
 }
 
-function isNumeric(cell: Cell): boolean {
+function isNumeric(cell: CellValue): boolean {
   return typeof cell === 'number' || readNumber(cell, 3, 'comma').kind === 'number';
 }
 
-function countsUp(values: readonly Cell[]): boolean {
+function countsUp(values: readonly CellValue[]): boolean {
   const numbers = values.flatMap((value) => {
     const read = readNumber(value, 3, 'point');
     return read.kind === 'number' ? [read.whole / 1000] : [];

@@ -1,5 +1,5 @@
 import { plainDecimal } from '#/core/decimal';
-import type { Cell } from '#/features/work/meetstaat/server/import/cells';
+import type { CellValue } from '#/features/work/meetstaat/server/import/cells';
 
 /** How a file writes '1.234': with Dutch decimals it is a thousand and more, with plain ones a bit over one. */
 export type DecimalStyle = 'comma' | 'point';
@@ -20,7 +20,7 @@ function bare(text: string): string {
 }
 
 /** Told by the texts that can be read only one way; Dutch where none can. */
-export function decimalStyle(cells: Iterable<Cell | undefined>): DecimalStyle {
+export function decimalStyle(cells: Iterable<CellValue | undefined>): DecimalStyle {
   let point = 0;
   let comma = 0;
   for (const cell of cells) {
@@ -32,7 +32,7 @@ export function decimalStyle(cells: Iterable<Cell | undefined>): DecimalStyle {
   return point > comma ? 'point' : 'comma';
 }
 
-export function readNumber(cell: Cell | undefined, decimals: number, style: DecimalStyle): ReadNumber {
+export function readNumber(cell: CellValue | undefined, decimals: number, style: DecimalStyle): ReadNumber {
   if (typeof cell === 'number') return fromNumber(cell, decimals);
   if (typeof cell !== 'string' || cell.trim() === '') return { kind: 'none' };
   const text = cell.trim();

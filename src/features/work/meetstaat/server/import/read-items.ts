@@ -1,12 +1,12 @@
 import { itemDescriptionLength, itemNotesLength } from '#/features/work/meetstaat/contract';
 import type { ImportItem, ImportResult } from '#/features/work/meetstaat/import-contract';
 import { findCategory } from '#/features/work/meetstaat/server/import/categories';
-import { type Cell, type Sheet, textOf } from '#/features/work/meetstaat/server/import/cells';
+import { type CellValue, type Sheet, textOf } from '#/features/work/meetstaat/server/import/cells';
 import { Chapters } from '#/features/work/meetstaat/server/import/chapters';
 import {
   type ClassifiedRow,
   classifyRows,
-  type Line,
+  type ItemRow,
 } from '#/features/work/meetstaat/server/import/classify-row';
 import type { Layout } from '#/features/work/meetstaat/server/import/find-layout';
 import { decimalStyle } from '#/features/work/meetstaat/server/import/numbers';
@@ -18,7 +18,10 @@ import { isTemplateExample } from '#/features/work/meetstaat/server/template-exa
 
 type Title = Extract<ClassifiedRow, { kind: 'title' }>;
 
-function* numberCells({ rows }: Sheet, { mapping, firstRow, later }: Layout): Generator<Cell | undefined> {
+function* numberCells(
+  { rows }: Sheet,
+  { mapping, firstRow, later }: Layout,
+): Generator<CellValue | undefined> {
   const blocks = [{ mapping, from: firstRow }, ...later.map((one) => ({ ...one, from: one.header + 1 }))];
   for (const [at, { mapping: own, from }] of blocks.entries()) {
     const end = blocks[at + 1]?.from ?? rows.length;
@@ -82,7 +85,7 @@ export function readItems(sheet: Sheet, layout: Layout): ImportResult {
   /** The item that a following text belongs to; none after a line that could not be read. */
   let above: ImportItem | undefined;
 
-  const readOne = (line: Line, rowNumber: number) => {
+  const readOne = (line: ItemRow, rowNumber: number) => {
     const result = readLine(line, table);
     const chapter = chapters.categoryOf(line.code);
     if (!result.ok) {

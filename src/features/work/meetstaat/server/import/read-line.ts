@@ -5,7 +5,7 @@ import { type ItemUnit, itemDescriptionLength, itemNotesLength } from '#/feature
 import type { ImportItem } from '#/features/work/meetstaat/import-contract';
 import { itemTotal, totalFits } from '#/features/work/meetstaat/rules/totals';
 import { textOf } from '#/features/work/meetstaat/server/import/cells';
-import type { Line } from '#/features/work/meetstaat/server/import/classify-row';
+import type { ItemRow } from '#/features/work/meetstaat/server/import/classify-row';
 import {
   type DecimalStyle,
   type ReadNumber,
@@ -39,7 +39,7 @@ type Reading = {
   warnings: WarningKind[];
 };
 
-function typeOf(line: Line) {
+function typeOf(line: ItemRow) {
   return quantityTypeOf(textOf(line.cell('quantityType')));
 }
 
@@ -48,7 +48,7 @@ function isLumpWord(read: ReadNumber): boolean {
 }
 
 function readQuantity(
-  line: Line,
+  line: ItemRow,
   style: DecimalStyle,
 ): { read: ReadNumber; unit: ReadUnit; isLump: boolean } {
   const cell = readNumber(line.cell('quantity'), 3, style);
@@ -73,7 +73,7 @@ function chooseUnit(unit: ReadUnit, isLump: boolean, reading: Reading): ItemUnit
 const standsForNone =
   /^(?:r\.?\s?o\.?|n\.?t\.?b\.?|nog te bepalen|p\.?m\.?|tbd|tbc|à définir|[?xX-]{1,3}|[–—.…]+)$/i;
 
-function chooseQuantity(line: Line, style: DecimalStyle, hasQuantities: boolean, reading: Reading): void {
+function chooseQuantity(line: ItemRow, style: DecimalStyle, hasQuantities: boolean, reading: Reading): void {
   const { read, unit, isLump } = readQuantity(line, style);
   if (read.kind === 'unreadable') {
     if (!standsForNone.test(read.text.trim()))
@@ -103,7 +103,7 @@ function chooseQuantity(line: Line, style: DecimalStyle, hasQuantities: boolean,
 
 const priceIsElsewhere = /^(?:pm|inbegrepen|begrepen|incl|inclusief|nvt|n\/a)$/;
 
-function choosePrice(line: Line, style: DecimalStyle, reading: Reading): void {
+function choosePrice(line: ItemRow, style: DecimalStyle, reading: Reading): void {
   const read = readNumber(line.cell('unitPrice'), 2, style);
   if (read.kind === 'number') {
     const { whole } = read;
@@ -124,13 +124,13 @@ function choosePrice(line: Line, style: DecimalStyle, reading: Reading): void {
   if (reading.unitPrice === '0.00') reading.warnings.push('noPrice');
 }
 
-function readTotal(line: Line, style: DecimalStyle): number | undefined {
+function readTotal(line: ItemRow, style: DecimalStyle): number | undefined {
   const read = readNumber(line.cell('total'), 2, style);
   if (read.kind !== 'number' || read.whole <= 0 || read.whole > maxCents) return undefined;
   return read.whole;
 }
 
-function priceFromTotal(line: Line, style: DecimalStyle, reading: Reading): string | undefined {
+function priceFromTotal(line: ItemRow, style: DecimalStyle, reading: Reading): string | undefined {
   const total = readTotal(line, style);
   const quantity = reading.quantity === null ? 0 : quantityFromDecimal(reading.quantity);
   if (total === undefined || quantity === 0) return undefined;
@@ -138,7 +138,7 @@ function priceFromTotal(line: Line, style: DecimalStyle, reading: Reading): stri
   return decimalFromWhole(divideHalfUp(BigInt(total) * 1000n, BigInt(quantity)), 2);
 }
 
-function checkTotal(line: Line, style: DecimalStyle, reading: Reading): void {
+function checkTotal(line: ItemRow, style: DecimalStyle, reading: Reading): void {
   const { quantity, unitPrice } = reading;
   if (quantity === null) return;
   if (!totalFits({ quantity, unitPrice })) throw new Unreadable('hoeveelheid maal prijs is te groot.');
@@ -153,7 +153,7 @@ function shorten(text: string): string {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }
 
-function isTicked(line: Line, field: 'includedInLoan' | 'subsidyEligible'): boolean {
+function isTicked(line: ItemRow, field: 'includedInLoan' | 'subsidyEligible'): boolean {
   const text = textOf(line.cell(field));
   return text !== '' && /^(?:ja|x|true|waar|1|yes|oui|v)$/.test(fold(text).trim());
 }
@@ -164,7 +164,7 @@ function clip(text: string, max: number, reading: Reading): string {
   return `${text.slice(0, max - 1)}…`;
 }
 
-function notesOf(line: Line, isOwn: boolean, reading: Reading): string | null {
+function notesOf(line: ItemRow, isOwn: boolean, reading: Reading): string | null {
   const text = textOf(line.cell('notes'));
   const type = typeOf(line)?.text;
   const parts = [
@@ -177,7 +177,7 @@ function notesOf(line: Line, isOwn: boolean, reading: Reading): string | null {
 }
 
 /** One line of the table as an item, without its category: that is the chapter's business. */
-export function readLine(line: Line, { style, isOwn, hasQuantities }: Table): LineResult {
+export function readLine(line: ItemRow, { style, isOwn, hasQuantities }: Table): LineResult {
   const reading: Reading = { quantity: '', unit: 'st', unitPrice: '', remarks: [], warnings: [] };
   try {
     if (line.description === '') throw new Unreadable('geen omschrijving ingevuld.');

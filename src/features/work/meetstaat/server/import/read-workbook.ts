@@ -3,7 +3,7 @@ import { zipSync } from 'fflate';
 import { decodeText } from '#/core/decode-text';
 import { AppError } from '#/core/errors';
 import { maxImportRows } from '#/features/work/meetstaat/import-contract';
-import type { Cell, Sheet } from '#/features/work/meetstaat/server/import/cells';
+import type { CellValue, Sheet } from '#/features/work/meetstaat/server/import/cells';
 import { wrongTypeMessage } from '#/features/work/meetstaat/server/import/file-kind';
 import { boundRepeats, openDocumentParts } from '#/features/work/meetstaat/server/import/open-document';
 import { damagedFile, encryptedMessage, unzip } from '#/features/work/meetstaat/server/import/unzip';
@@ -76,12 +76,12 @@ function parse(bytes: Uint8Array): XLSX.WorkBook {
 }
 
 /** Dense sheets keep their cells by row; the rows before the first that holds anything are there, empty. */
-function rowsOf(sheet: XLSX.WorkSheet): Cell[][] {
+function rowsOf(sheet: XLSX.WorkSheet): CellValue[][] {
   const data: (XLSX.CellObject | undefined)[][] = sheet['!data'] ?? [];
-  const rows: Cell[][] = [];
+  const rows: CellValue[][] = [];
   for (let index = 0; index < data.length; index += 1) {
     const cells = data[index];
-    const row: Cell[] = [];
+    const row: CellValue[] = [];
     const width = Math.min(cells?.length ?? 0, maxColumns);
     for (let column = 0; column < width; column += 1) row.push(cellValue(cells?.[column]));
     rows.push(row);
@@ -89,7 +89,7 @@ function rowsOf(sheet: XLSX.WorkSheet): Cell[][] {
   return rows;
 }
 
-function cellValue(cell: XLSX.CellObject | undefined): Cell {
+function cellValue(cell: XLSX.CellObject | undefined): CellValue {
   if (cell === undefined) return null;
   const { v } = cell;
   switch (cell.t) {

@@ -1,13 +1,13 @@
 import { isBlank } from '#/features/work/meetstaat/server/import/cells';
-import type { ClassifiedRow, Line } from '#/features/work/meetstaat/server/import/classify-row';
+import type { ClassifiedRow, ItemRow } from '#/features/work/meetstaat/server/import/classify-row';
 import { type DecimalStyle, readNumber } from '#/features/work/meetstaat/server/import/numbers';
 
-function centsOf(line: Line, field: 'unitPrice' | 'total', style: DecimalStyle): number | undefined {
+function centsOf(line: ItemRow, field: 'unitPrice' | 'total', style: DecimalStyle): number | undefined {
   const read = readNumber(line.cell(field), 2, style);
   return read.kind === 'number' ? read.whole : undefined;
 }
 
-function amountOf(line: Line, style: DecimalStyle): number {
+function amountOf(line: ItemRow, style: DecimalStyle): number {
   const total = centsOf(line, 'total', style);
   if (total !== undefined) return total;
   const quantity = readNumber(line.cell('quantity'), 3, style);

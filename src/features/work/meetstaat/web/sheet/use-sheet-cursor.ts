@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Item } from '#/features/work/meetstaat/contract';
-import { type Cell, type Range, rangeOf } from '#/features/work/meetstaat/rules/sheet-cursor';
+import { type CellPlace, type Range, rangeOf } from '#/features/work/meetstaat/rules/sheet-cursor';
 import type { SheetColumn } from '#/features/work/meetstaat/web/sheet/sheet-columns';
 import type { SheetLine } from '#/features/work/meetstaat/web/sheet/use-sheet-lines';
 
@@ -28,7 +28,7 @@ export function useSheetCursor({ lines, places, columns, onReveal }: Given) {
   const isLed = useRef(false);
 
   const rowOf = ({ id }: Place) => places.get(id) ?? Math.min(lastRow.current, lines.length - 1);
-  const at: Cell = { row: rowOf(cursor), column: Math.min(cursor.column, columns.length - 1) };
+  const at: CellPlace = { row: rowOf(cursor), column: Math.min(cursor.column, columns.length - 1) };
   const range: Range = rangeOf(anchor ? { row: rowOf(anchor), column: anchor.column } : at, at);
   return {
     ...{ at, range, isLed },
@@ -36,7 +36,7 @@ export function useSheetCursor({ lines, places, columns, onReveal }: Given) {
     line: lines[at.row],
     column: columns[at.column] ?? 'description',
     size: { rows: lines.length, columns: columns.length },
-    goTo: ({ row, column }: Cell, isMore = false) => {
+    goTo: ({ row, column }: CellPlace, isMore = false) => {
       const target = lines[row];
       if (!target) return;
       isLed.current = true;

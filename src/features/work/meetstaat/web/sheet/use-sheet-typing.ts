@@ -7,7 +7,7 @@ import {
   refusal,
   type TypedField,
 } from '#/features/work/meetstaat/rules/sheet-cells';
-import { type Cell, moved, nextTyped } from '#/features/work/meetstaat/rules/sheet-cursor';
+import { type CellPlace, moved, nextTyped } from '#/features/work/meetstaat/rules/sheet-cursor';
 import { type Change, newItem } from '#/features/work/meetstaat/rules/sheet-paste';
 import type { Editing, Leave } from '#/features/work/meetstaat/web/sheet/cell-editor';
 import { isTyped, type SheetColumn } from '#/features/work/meetstaat/web/sheet/sheet-columns';
@@ -48,7 +48,7 @@ export function useSheetTyping({ lines, columns, cursor, writes, base }: Given) 
     writes.write({ create: [made.fields] }, { title: 'Item toegevoegd' });
   };
   /** Whoever leaves the last row is done with the new item. */
-  const goTo = (cell: Cell, isMore = false) => {
+  const goTo = (cell: CellPlace, isMore = false) => {
     cursor.goTo(cell, isMore);
     const target = lines[cell.row];
     if (target && line?.kind === 'new' && target.kind !== 'new') addDraft(draft);
@@ -61,7 +61,7 @@ export function useSheetTyping({ lines, columns, cursor, writes, base }: Given) 
     return cellText(isJust ? { ...target.row, ...just.changes } : target.row, field);
   };
   /** `just`: what was written a moment ago, which the rows don’t show yet ('3 m2' fills in the next cell too). */
-  const begin = (cell: Cell, text?: string, just?: Change) => {
+  const begin = (cell: CellPlace, text?: string, just?: Change) => {
     const target = lines[cell.row];
     const field = columns[cell.column];
     if (!target || target.kind === 'group' || !field || !isTyped(field)) return;

@@ -16,11 +16,11 @@ export type Words = (table: string, column: string, row: ExportedRow) => string 
 
 type Dutch = { titles: DutchTitles; labels?: Labels; word?: Words };
 
-type Cell = { t: 's'; v: string } | { t: 'n'; v: number } | undefined;
+type WrittenCell = { t: 's'; v: string } | { t: 'n'; v: number } | undefined;
 
 const mostText = 32_000;
 
-function cellOf(value: unknown, isNumber: boolean): Cell {
+function cellOf(value: unknown, isNumber: boolean): WrittenCell {
   if (value === null || value === undefined) return undefined;
   if (typeof value === 'number') return { t: 'n', v: value };
   if (isNumber && isExact(String(value))) return { t: 'n', v: Number(value) };
