@@ -12,9 +12,8 @@ import {
 } from '#/features/papers/invoices/server/shared/quote-of-invoice-store';
 import { invoices } from '#/features/papers/invoices/server/tables';
 import { quoteColumns, quoteOf } from '#/features/papers/quotes/server/shared/quote-of-store';
-import { fileOnPaper } from '#/features/papers/quotes/server/store';
 import { findItemIds } from '#/features/papers/shared/server/lines-to-keep';
-import { paperParts, withTitle } from '#/features/papers/shared/server/paper-name-store';
+import { fileOnPaper, paperParts, withTitle } from '#/features/papers/shared/server/paper-name-store';
 import { contactOf, contactOnPaper } from '#/features/work/contacts/server/shared/contact-of-store';
 import { unconfirmedChanges } from '#/features/work/contacts/server/shared/iban-change-store';
 import { linkedItemIds, withItemsThere } from '#/features/work/shared/rules/item-links';

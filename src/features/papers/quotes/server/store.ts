@@ -12,6 +12,7 @@ import { quotes } from '#/features/papers/quotes/server/tables';
 import type { PaperLine } from '#/features/papers/shared/contract';
 import { contractOf, contractSum } from '#/features/papers/shared/rules/contract-sum';
 import { findItemIds } from '#/features/papers/shared/server/lines-to-keep';
+import { fileOnPaper } from '#/features/papers/shared/server/paper-name-store';
 import { contactOf, contactOnPaper } from '#/features/work/contacts/server/shared/contact-of-store';
 import { linkedItemIds, withItemsThere } from '#/features/work/shared/rules/item-links';
 import type { Database } from '#/platform/server/database/engine/database';
@@ -21,9 +22,6 @@ import { writtenRow } from '#/platform/server/database/stores/written-row';
 import type { Actor } from '#/platform/server/identity/access';
 
 const zero = '0.00';
-
-/** What quotes and invoices show of their file. */
-export const fileOnPaper = { name: files.name, mimeType: files.mimeType, size: files.size };
 
 async function selectQuotes(db: Database, { userId, projectId }: Actor, only?: SQL): Promise<Quote[]> {
   const linked = linkedInvoices(db, projectId);

@@ -2,8 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { numberBeside, paperTitle } from '#/features/papers/shared/rules/title';
 import { contactNameInSql, contactNames } from '#/features/work/contacts/server/shared/contact-of-store';
+import { files } from '#/platform/server/database/schema/files';
 
 type Parts = { name: string; company: string | null; description: string | null; number: string | null };
+
+/** What quotes and invoices show of their file. */
+export const fileOnPaper = { name: files.name, mimeType: files.mimeType, size: files.size };
 
 /** What a paper is called by, where it is read together with its contact. */
 export function paperParts(number: AnyPgColumn, description: AnyPgColumn) {

@@ -1,6 +1,5 @@
 import { contactName } from '#/core/contact-name';
-import { findContactOfQuote } from '#/features/papers/quotes/server/shared/agreed-store';
-import { nameQuotes } from '#/features/papers/quotes/server/shared/paper-store';
+import { findContactOfQuote, nameQuotes } from '#/features/papers/quotes/server/shared/paper-store';
 import { findContactOfTask } from '#/features/site/planning/server/shared/planned-store';
 import { findContacts } from '#/features/work/contacts/server/shared/contact-of-store';
 import { readRoomNames } from '#/features/work/rooms/server/store';

@@ -1,6 +1,5 @@
 import { filePath } from '#/core/file-paths';
-import type { Picture } from '#/features/site/photos/server/shared/photo-of-store';
-import { findPictures } from '#/features/site/photos/server/shared/photo-of-store';
+import { findPictures, type Picture } from '#/features/site/photos/server/shared/photo-of-store';
 import type { PointStep } from '#/features/site/points/contract';
 import type { Step } from '#/features/site/points/rules/steps';
 import type { Database } from '#/platform/server/database/engine/database';

@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import type { Day } from '#/core/day';
 import { approvedOfQuote } from '#/features/papers/quotes/server/shared/quote-of-store';
 import { quotes } from '#/features/papers/quotes/server/tables';
-import { contactColumns, contactOf } from '#/features/work/contacts/server/shared/contact-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
 
@@ -29,17 +28,4 @@ export async function findContractDay(db: Database, projectId: number, quoteId: 
     .from(quotes)
     .where(and(eq(quotes.projectId, projectId), eq(quotes.id, quoteId)));
   return row?.quoteDate ?? row?.acceptedOn ?? null;
-}
-
-export async function findContactOfQuote(
-  db: Database,
-  projectId: number,
-  quoteId: number,
-): Promise<{ id: number; iban: string | null } | undefined> {
-  const [contact] = await db
-    .select({ id: contactColumns.id, iban: contactColumns.iban })
-    .from(quotes)
-    .innerJoin(...contactOf(quotes.contactId))
-    .where(and(eq(quotes.id, quoteId), eq(quotes.projectId, projectId)));
-  return contact;
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { quotes } from '#/features/papers/quotes/server/tables';
+import { contactColumns, contactOf } from '#/features/work/contacts/server/shared/contact-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { files } from '#/platform/server/database/schema/files';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
@@ -48,4 +49,18 @@ export async function nameQuotes(
     .leftJoin(files, eq(files.key, quotes.fileKey))
     .where(and(eq(quotes.projectId, projectId), isAnyOf(quotes.id, ids)))
     .orderBy(asc(quotes.id));
+}
+
+/** Whose paper it is, and the account that the firm has now. */
+export async function findContactOfQuote(
+  db: Database,
+  projectId: number,
+  quoteId: number,
+): Promise<{ id: number; iban: string | null } | undefined> {
+  const [contact] = await db
+    .select({ id: contactColumns.id, iban: contactColumns.iban })
+    .from(quotes)
+    .innerJoin(...contactOf(quotes.contactId))
+    .where(and(eq(quotes.id, quoteId), eq(quotes.projectId, projectId)));
+  return contact;
 }

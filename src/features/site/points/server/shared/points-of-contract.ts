@@ -1,5 +1,4 @@
-import type { Picture } from '#/features/site/photos/server/shared/photo-of-store';
-import { findPictures } from '#/features/site/photos/server/shared/photo-of-store';
+import { findPictures, type Picture } from '#/features/site/photos/server/shared/photo-of-store';
 import type { Point } from '#/features/site/points/contract';
 import { isPending } from '#/features/site/points/rules/steps';
 import { readPointNames } from '#/features/site/points/server/names-store';
