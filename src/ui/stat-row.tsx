@@ -12,7 +12,7 @@ export function StatRow({ children }: { children: ReactNode }) {
       className={cx(
         'mb-3 grid auto-cols-fr grid-flow-col gap-3 md:mb-4',
         'md:max-lg:has-[>:nth-child(4)]:grid-flow-row md:max-lg:has-[>:nth-child(4)]:grid-cols-2',
-        'max-md:grid-flow-row max-md:grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] max-md:gap-2',
+        'max-md:grid-flow-row max-md:grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] max-md:gap-2 max-md:has-[>:nth-child(4)]:grid-cols-2',
       )}
     >
       {children}

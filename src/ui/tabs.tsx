@@ -41,6 +41,8 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs, class
             value={tab.value}
             className={cx(
               'relative inline-flex min-h-11 shrink-0 items-center gap-2 rounded-t-control px-2.5 py-2 font-semibold lg:px-4',
+              // Five of them fit a phone.
+              'max-md:px-1.5 max-[24rem]:text-sm max-[22rem]:px-1 max-[22rem]:text-[0.8125rem]',
               'text-ink-soft -outline-offset-2 transition-colors hover:text-ink data-[state=active]:text-brick',
               'after:absolute after:inset-x-2 after:bottom-0 after:h-[3px] after:rounded-t-full',
               'data-[state=active]:after:bg-brick',

@@ -25,11 +25,11 @@ export function findLayoutFaults(): string[] {
     }
   }
 
-  // The figures of a card: the second half of one reads as another. Nobody renovates for a million.
+  // A figure beside its word: the second half of one reads as another. Nobody renovates for a million.
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     if (!/^\s*[-+]?€\s-?[\d.]{1,7},\d\d\s*$/.test(text.textContent ?? '')) continue;
-    if (!text.parentElement?.closest<HTMLElement>('dd')?.style.fontSize) continue;
+    if (!text.parentElement?.closest('dd')) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));

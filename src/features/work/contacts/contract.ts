@@ -78,6 +78,8 @@ const history = z.object({
       kind: z.string(),
       /** 'offerte' */
       label: z.string(),
+      /** 'offertes' */
+      many: z.string(),
       id,
       projectId: id,
       projectName: z.string(),

@@ -1,8 +1,10 @@
+import type { CSSProperties } from 'react';
 import { formatEuro, zeroTotal } from '#/core/money';
 import type { Quote } from '#/features/papers/quotes/contract';
 import { type ComparedRow, sideBySide } from '#/features/papers/quotes/rules/side-by-side';
 import { ContactLink } from '#/features/work/contacts/web/shared/contact-link';
 import { Badge } from '#/ui/badge';
+import { cx } from '#/ui/class-names';
 
 /** Line by line: what each asks, what one leaves out and what one adds. Only where at least two have lines. */
 export function QuoteLinesTable({ quotes }: { quotes: readonly Quote[] }) {
@@ -14,16 +16,27 @@ export function QuoteLinesTable({ quotes }: { quotes: readonly Quote[] }) {
       aria-label="Lijn per lijn"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable for who has no mouse
       tabIndex={0}
+      style={{ '--firms': detailed.length } as CSSProperties}
       className="overflow-x-auto rounded-card border border-line"
     >
-      <table className="w-full border-collapse text-left text-[0.9375rem]">
+      <table
+        className={cx(
+          'w-full border-collapse text-left text-[0.9375rem]',
+          // What it is about above, and all firms beside each other below it: a phone has no width for both.
+          'max-md:block max-md:[&>*]:block max-md:[&_tr]:grid max-md:[&_tr]:grid-cols-[repeat(var(--firms),minmax(5.75rem,1fr))] max-md:[&_tr>:first-child]:col-span-full max-md:[&_tr>:first-child]:pb-0',
+        )}
+      >
         <thead className="bg-sunken">
           <tr>
-            <th scope="col" className="min-w-32 px-2 py-2 lg:px-3 text-sm">
+            <th scope="col" className="px-2 py-2 text-sm md:min-w-32 lg:px-3">
               Zonder btw
             </th>
             {detailed.map((quote) => (
-              <th key={quote.id} scope="col" className="min-w-28 px-2 py-2 lg:px-3 text-right text-sm">
+              <th
+                key={quote.id}
+                scope="col"
+                className="px-2 py-2 text-right text-sm max-md:text-xs md:min-w-28 lg:px-3"
+              >
                 <ContactLink contact={quote.contact} />
               </th>
             ))}

@@ -13,6 +13,7 @@ function entry(change: Partial<HistoryEntry>): HistoryEntry {
     ...{
       kind: 'quote',
       label: 'offerte',
+      many: 'offertes',
       id: 1,
       projectId: 1,
       projectName: 'Kerkstraat',

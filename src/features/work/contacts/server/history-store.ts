@@ -33,6 +33,7 @@ export async function listHistory(
       const told = {
         kind,
         label: words.one,
+        many: words.many,
         id,
         paid: null,
         statusLabel: statusWord?.(row, today) ?? '',

@@ -2,8 +2,7 @@ import type { HistoryEntry } from '#/features/work/contacts/contract';
 import { HistoryList } from '#/features/work/contacts/web/history-list';
 import { Card, CardHeader } from '#/ui/card';
 
-const titles: Readonly<Record<string, string>> = { quote: 'Offertes', invoice: 'Facturen', task: 'Taken' };
-const order = Object.keys(titles);
+const order = ['quote', 'invoice', 'task'];
 
 /** What one did together, a card for each kind. */
 export function ContactPapers({ entries }: { entries: readonly HistoryEntry[] }) {
@@ -15,7 +14,7 @@ export function ContactPapers({ entries }: { entries: readonly HistoryEntry[] })
     const id = `contact-${kind}`;
     return (
       <Card key={kind} as="section" aria-labelledby={id}>
-        <CardHeader id={id} title={titles[kind] ?? first.label} />
+        <CardHeader id={id} title={`${first.many.slice(0, 1).toUpperCase()}${first.many.slice(1)}`} />
         <HistoryList entries={own} />
       </Card>
     );

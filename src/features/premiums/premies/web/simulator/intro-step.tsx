@@ -9,14 +9,14 @@ export function IntroStep({ table, label = 'Start simulatie', onStart }: IntroSt
   return (
     <div className="flex max-w-3xl flex-col items-start gap-4">
       <p>
-        Beantwoord tien korte vragen over uw woning en uw gezin, vink aan welke werken u plant, en u ziet
-        meteen op welke premie u ongeveer kunt rekenen en waarom. Het duurt een paar minuten. Hou uw laatste
-        aanslagbiljet en uw offertes (bedragen zonder btw) bij de hand.
+        Tien korte vragen over uw woning en uw gezin, de werken die u plant, en u ziet op welke premie u
+        ongeveer kunt rekenen en waarom. Hou uw laatste aanslagbiljet en uw offertes (bedragen zonder btw) bij
+        de hand.
       </p>
       <Alert title="Dit is een raming">
-        We rekenen met de regels van de dag waarop u de premie aanvraagt: {table.name}. Er zijn nog
-        voorwaarden over materiaal, aannemer en facturen die we hier niet nagaan. Alleen de Vlaamse overheid
-        beslist over uw premie; aan deze raming kunt u geen rechten ontlenen.
+        We rekenen met de regels van de dag van uw aanvraag: {table.name}. Voorwaarden over materiaal,
+        aannemer en facturen gaan we hier niet na. Alleen de Vlaamse overheid beslist; aan deze raming kunt u
+        geen rechten ontlenen.
       </Alert>
       <Button variant="primary" onClick={onStart} icon={<ArrowRight aria-hidden="true" />}>
         {label}
