@@ -200,6 +200,17 @@ export function buildRegistry(features: readonly Feature[]): Registry {
     ),
   };
   const sources = contributed(features.map(({ money }) => money));
+  const readMoney: ReadMoney = async (db, projectId, today) => {
+    const told: Partial<MoneyFacts>[] = [];
+    for (const read of sources) told.push(await read(db, projectId, today));
+    return {
+      items: told.flatMap(({ items = [] }) => items),
+      quotes: told.flatMap(({ quotes = [] }) => quotes),
+      extras: told.flatMap(({ extras = [] }) => extras),
+      invoices: told.flatMap(({ invoices = [] }) => invoices),
+      kept: told.flatMap(({ kept = [] }) => kept),
+    };
+  };
   const findGuarded: FindGuarded = async (kind, asked) => {
     const told: Found[] = [];
     for (const { guards } of features) told.push(...((await guards?.[kind]?.(asked)) ?? []));
@@ -213,7 +224,14 @@ export function buildRegistry(features: readonly Feature[]): Registry {
   const deadlines = gatherFeatureDeadlines(features);
   return {
     records: pick(kinds, ({ words, ...kind }) => words && { ...kind, words }),
-    versions: pick(kinds, ({ table, versioned }) => versioned && { table, ...versioned }),
+    versions: pick(
+      kinds,
+      ({ table, versioned }) =>
+        versioned && {
+          ...{ table, ...versioned },
+          read: (db, reader, key) => versioned.read(db, { ...reader, readMoney }, key),
+        },
+    ),
     log: pick(kinds, ({ table, log }) => log && { table, ...log }),
     standing: gather([
       ...tellAll(features, ({ records = {} }) => pick(records, ({ standing }) => standing)).flatMap(
@@ -223,17 +241,7 @@ export function buildRegistry(features: readonly Feature[]): Registry {
     ]),
     afterwards: gather(tellAll(features, ({ afterwards }) => afterwards)),
     heldFiles: features.flatMap(({ holdsFiles }) => holdsFiles ?? []),
-    readMoney: async (db, projectId, today) => {
-      const told: Partial<MoneyFacts>[] = [];
-      for (const read of sources) told.push(await read(db, projectId, today));
-      return {
-        items: told.flatMap(({ items = [] }) => items),
-        quotes: told.flatMap(({ quotes = [] }) => quotes),
-        extras: told.flatMap(({ extras = [] }) => extras),
-        invoices: told.flatMap(({ invoices = [] }) => invoices),
-        kept: told.flatMap(({ kept = [] }) => kept),
-      };
-    },
+    readMoney,
     readMoneyMoves: async (db, projectId) => {
       const told: MoneyMove[] = [];
       for (const { moneyMoves } of features) told.push(...((await moneyMoves?.(db, projectId)) ?? []));

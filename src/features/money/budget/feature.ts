@@ -18,7 +18,7 @@ export const budgetFeature: Feature = {
   routes: budgetRoutes,
   records: {
     budgets: defineBudget({
-      versioned: { shape: budgetData, read: (db, { projectId, today }) => readPage(db, projectId, today) },
+      versioned: { shape: budgetData, read: (db, reader) => readPage({ db, ...reader }) },
       standing: free,
       log: { ...budgetLog },
     }),

@@ -1,46 +1,21 @@
-import { compareMoney, type Total, totalOf, zeroTotal } from '#/core/money';
-import type { MoneyItem } from '#/core/money-facts';
-import type { InvoiceLine, QuoteLine } from '#/features/money/budget/rules/figures';
-import { type MoneyLine, moneyLine } from '#/features/money/budget/rules/line';
-import { otherWork } from '#/features/work/shared/rules/kind-of-work';
-
-type ItemLine = Pick<MoneyItem, 'work' | 'estimate'>;
+import { subtractTotal } from '#/core/money';
+import type { MoneyLine } from '#/features/money/budget/rules/line';
+import type { WorkFigures } from '#/features/money/ledger/rules/expected';
 
 /** The budget of a category is what the meetstaat foresees for it, with VAT as all the rest. */
 export type CategoryMoney = { name: string; line: MoneyLine };
 
-type Filed<Line> = Line & { category: string | null };
-
-export type MoneyLines = {
-  items: readonly ItemLine[];
-  quotes: readonly Filed<QuoteLine>[];
-  invoices: readonly Filed<InvoiceLine>[];
-};
-
-type Group = { items: ItemLine[]; quotes: QuoteLine[]; invoices: InvoiceLine[] };
-
-/** Where the money goes: the largest category first, empty ones left out. */
-export function moneyPerCategory({ items, quotes, invoices }: MoneyLines): CategoryMoney[] {
-  const groups = new Map<string, Group>();
-  const groupOf = (name: string): Group => {
-    const group = groups.get(name) ?? { items: [], quotes: [], invoices: [] };
-    groups.set(name, group);
-    return group;
-  };
-  for (const item of items) groupOf(item.work).items.push(item);
-  for (const quote of quotes) groupOf(quote.category ?? otherWork).quotes.push(quote);
-  for (const invoice of invoices) groupOf(invoice.category ?? otherWork).invoices.push(invoice);
-  return [...groups]
-    .map(([name, group]) => ({
+/** Where the money goes, as the ledger files it: the largest first, without what is only offered. */
+export function moneyPerCategory(works: readonly WorkFigures[]): CategoryMoney[] {
+  return works
+    .map(({ name, budgeted, committed, invoiced, outside, paid }) => ({
       name,
-      line: moneyLine(totalOf(group.items.map(({ estimate }) => estimate ?? zeroTotal)), group),
+      line: {
+        ...{ budget: budgeted, committed, invoiced, paid },
+        free: subtractTotal(subtractTotal(budgeted, committed), outside),
+      },
     }))
     .filter(({ line: { budget, committed, invoiced, paid } }) =>
       [budget, committed, invoiced, paid].some((sum) => sum !== 0n),
-    )
-    .sort((a, b) => compareMoney(largestOf(b.line), largestOf(a.line)) || a.name.localeCompare(b.name, 'nl'));
-}
-
-function largestOf({ budget, committed, invoiced, paid }: MoneyLine): Total {
-  return [committed, invoiced, paid].reduce((most, each) => (each > most ? each : most), budget);
+    );
 }

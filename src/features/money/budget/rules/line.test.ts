@@ -1,9 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decimalFromCents, type Total, totalOf, zeroTotal } from '#/core/money';
-import { moneyPerCategory } from '#/features/money/budget/rules/categories';
-import { spendingOf } from '#/features/money/budget/rules/figures';
-import { fileInvoice, fileQuote } from '#/features/money/budget/rules/filed-papers';
+import { type Total, zeroTotal } from '#/core/money';
 import { moneyLine } from '#/features/money/budget/rules/line';
 
 const sum = (euros: number) => BigInt(euros * 100) as Total;
@@ -50,56 +46,5 @@ describe('the line of truth', () => {
       paid: sum(paid ?? 0),
       free: sum(free ?? 0),
     });
-  });
-});
-
-const kinds = new Map([
-  [1, 'Ventilatie'],
-  [2, 'Warmtepomp'],
-]);
-const amount = fc.bigInt({ min: -(10n ** 9n), max: 10n ** 9n }).map((value) => value as Total);
-const lines = fc.array(
-  fc.record({
-    net: fc.option(amount.map((value) => decimalFromCents(value))),
-    itemId: fc.option(fc.constantFrom(1, 2, 3)),
-    vatRate: fc.option(fc.constantFrom(6, 21)),
-    kind: fc.constantFrom('line', 'option'),
-  }),
-  { maxLength: 4 },
-);
-const category = fc.option(fc.constantFrom('Ventilatie', 'Tuin'));
-const anyQuote = fc.record({
-  isAccepted: fc.boolean(),
-  category,
-  lines,
-  amount,
-  extras: amount,
-  unforeseen: amount,
-});
-const anyInvoice = fc.record({
-  ...{ isPaid: fc.boolean(), ofAcceptedQuote: fc.boolean(), category, lines, amount, paid: amount },
-  count: fc.constant(1),
-});
-
-describe('papers filed by what their lines are about', () => {
-  it('agree with the papers themselves, in total and per category, in any order', () => {
-    fc.assert(
-      fc.property(fc.array(anyQuote), fc.array(anyInvoice), (quotes, invoices) => {
-        const whole = moneyLine(zeroTotal, { quotes, invoices });
-        const filed = {
-          quotes: quotes.flatMap((each) => fileQuote(each, kinds)),
-          invoices: invoices.flatMap((each) => fileInvoice(each, kinds)),
-        };
-        expect(moneyLine(zeroTotal, filed)).toEqual(whole);
-        expect(spendingOf(filed.quotes, filed.invoices)).toEqual(spendingOf(quotes, invoices));
-        expect(filed.invoices.reduce((count, each) => count + each.count, 0)).toBe(invoices.length);
-        const categories = moneyPerCategory({ items: [], ...filed });
-        for (const key of ['committed', 'invoiced', 'paid', 'free'] as const) {
-          expect(totalOf(categories.map(({ line }) => line[key]))).toBe(whole[key]);
-        }
-        const turned = { quotes: filed.quotes.toReversed(), invoices: filed.invoices.toReversed() };
-        expect(moneyPerCategory({ items: [], ...turned })).toEqual(categories);
-      }),
-    );
   });
 });

@@ -138,9 +138,9 @@ describe('the budget', () => {
     const { projectId, owner } = await withPapers();
     const { body } = await owner.call(calls.getBudget, { params: { projectId } });
     expect(body.categories.map(({ line: _, ...category }) => category)).toEqual([
-      { name: 'Warmtepomp', budgeted: '0.00', committed: '1000.00', invoiced: '1030.00', paid: '430.00' },
+      { name: 'Warmtepomp', budgeted: '0.00', committed: '1000.00', invoiced: '430.00', paid: '430.00' },
+      { name: 'Andere werken', budgeted: '14.93', committed: '0.30', invoiced: '600.00', paid: '0.00' },
       { name: 'Ventilatie', budgeted: '0.00', committed: '0.00', invoiced: '87.25', paid: '7.25' },
-      { name: 'Andere werken', budgeted: '14.93', committed: '0.30', invoiced: '0.00', paid: '0.00' },
     ]);
   });
 
@@ -166,7 +166,7 @@ describe('the budget', () => {
     });
   });
 
-  it('takes the category from the lines of a paper, as long as their item is there', async () => {
+  it('takes the category from the lines of a paper, but for a credit note, as long as their item is there', async () => {
     const { db } = app();
     const { projectId, owner } = await projectWithMembers(app());
     const [contact] = await db.insert(contacts).values({ userId: owner.user.id, name: 'Jan' }).returning();
@@ -199,8 +199,8 @@ describe('the budget', () => {
     };
     expect(await read()).toEqual([
       ['Dakisolatie en dakwerken', '60.50', '0.00', '0.00'],
-      ['Ramen en deuren', '121.00', '60.50', '121.00'],
-      ['Ventilatie', '60.50', '30.00', '0.00'],
+      ['Ramen en deuren', '121.00', '121.00', '121.00'],
+      ['Ventilatie', '60.50', '-30.50', '0.00'],
     ]);
     await owner.request('DELETE', `/api/bill-of-quantities/${window?.id}`);
     expect(await read()).toEqual([

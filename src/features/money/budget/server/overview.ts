@@ -1,6 +1,6 @@
 import { decimalFromCents, zeroCents } from '#/core/money';
 import { budgetOverview, budgetStats } from '#/features/money/budget/overview-contract';
-import { type FiledInvoiceLine, readBudget } from '#/features/money/budget/server/shared/read-budget';
+import { readBudget, type SummedInvoices } from '#/features/money/budget/server/shared/read-budget';
 import { invoicedOf, paidInAll } from '#/features/papers/shared/rules/contract-sum';
 import { expectedRefund } from '#/features/premiums/premies/rules/eligible';
 import { defineOverview } from '#/platform/server/ports/overview';
@@ -25,7 +25,7 @@ export const budgetPart = defineOverview({
   },
 });
 
-function sumsOf(lines: readonly FiledInvoiceLine[]) {
+function sumsOf(lines: readonly SummedInvoices[]) {
   return {
     count: countOf(lines),
     paidCount: countOf(lines.filter(({ isPaid }) => isPaid)),
@@ -34,6 +34,6 @@ function sumsOf(lines: readonly FiledInvoiceLine[]) {
   };
 }
 
-function countOf(lines: readonly FiledInvoiceLine[]): number {
+function countOf(lines: readonly SummedInvoices[]): number {
   return lines.reduce((sum, { count }) => sum + count, 0);
 }

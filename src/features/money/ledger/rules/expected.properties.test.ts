@@ -94,6 +94,10 @@ describe('whatever the papers are', () => {
         expect(summed(works.map((work) => work.expected.low)) >= expected.low).toBe(true);
         expect(summed(works.map((work) => work.committed))).toBe(committed);
         expect(summed(works.map((work) => work.invoiced))).toBe(invoiced);
+        const asked = all.invoices.filter(
+          ({ quoteId }) => !all.quotes.some(({ id, status }) => id === quoteId && status === 'accepted'),
+        );
+        expect(summed(works.map(({ outside }) => outside))).toBe(summed(asked.map(({ amount }) => amount)));
       }),
       { numRuns: 500 },
     );

@@ -16,7 +16,7 @@ import { spreadBy } from '#/features/work/shared/rules/spread';
 
 export type Range = { low: Total; high: Total };
 
-export type WorkFigures = Pick<Sums, 'budgeted' | 'committed' | 'invoiced' | 'paid'> & {
+export type WorkFigures = Pick<Sums, 'budgeted' | 'committed' | 'invoiced' | 'outside' | 'paid'> & {
   name: string;
   expected: Range;
 };
@@ -73,6 +73,7 @@ export function ledgerOf(facts: MoneyFacts): LedgerFigures {
   }
   for (const { invoice, shares, covers } of direct) {
     file('certain', shares, invoice.category);
+    file('outside', shares, invoice.category);
     sums.add(invoice.category, 'rest', shares.rest);
     addInto(directly, shares.byItem);
     for (const id of covers) covered.add(id);
@@ -166,6 +167,7 @@ function worksOf(sums: WorkSums): WorkFigures[] {
     budgeted: work.budgeted,
     committed: work.committed,
     invoiced: work.invoiced,
+    outside: work.outside,
     paid: work.paid,
     expected: {
       low: totalOf([work.certain, work.offeredLow, difference(work.open, rests[at] ?? zeroTotal)]),

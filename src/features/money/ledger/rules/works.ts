@@ -5,6 +5,8 @@ export type Figure =
   | 'budgeted'
   | 'committed'
   | 'invoiced'
+  /** Of that, what belongs to no accepted quote. */
+  | 'outside'
   | 'paid'
   | 'certain'
   | 'rest'
@@ -28,6 +30,7 @@ function nothing(): Sums {
       budgeted: zeroTotal,
       committed: zeroTotal,
       invoiced: zeroTotal,
+      outside: zeroTotal,
       paid: zeroTotal,
       certain: zeroTotal,
     },

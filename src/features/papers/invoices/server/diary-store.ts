@@ -4,7 +4,11 @@ import type { Day } from '#/core/day';
 import { invoicesPage } from '#/features/papers/invoices/page';
 import { invoices } from '#/features/papers/invoices/server/tables';
 import { contactPath } from '#/features/work/contacts/page';
-import { contactColumns, contactNames, contactOf } from '#/features/work/contacts/server/shared/contact-of-store';
+import {
+  contactColumns,
+  contactNames,
+  contactOf,
+} from '#/features/work/contacts/server/shared/contact-of-store';
 import type { DiaryFact, DiarySource } from '#/platform/server/ports/diary';
 
 const most = 2_000;

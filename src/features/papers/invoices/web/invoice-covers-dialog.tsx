@@ -2,6 +2,7 @@ import { contactName } from '#/core/contact-name';
 import { invoiceName } from '#/features/papers/invoices/rules/name';
 import { useInvoices, useSetInvoiceCovers } from '#/features/papers/invoices/web/queries';
 import { CoversQueue } from '#/features/papers/shared/web/covers-queue';
+import { isLinking } from '#/features/work/shared/rules/linking';
 
 type InvoiceCoversDialogProps = { projectId: number; ids: readonly number[]; onClose: () => void };
 
@@ -14,7 +15,7 @@ export function InvoiceCoversDialog({ projectId, ids, onClose }: InvoiceCoversDi
       nameOf={(invoice) => `${invoiceName(invoice)} van ${contactName(invoice.contact)}`}
       papers={invoices}
       ids={ids}
-      isOther={() => true}
+      isOther={isLinking}
       isSaving={isPending}
       onSave={({ id, version }, coversItemIds, onSaved) =>
         mutate({ params: { id }, body: { coversItemIds }, version }, { onSuccess: onSaved })

@@ -5,6 +5,7 @@ import { invoiceName } from '#/features/papers/invoices/rules/name';
 import { invoiceState, invoiceStateLabel } from '#/features/papers/invoices/rules/payments';
 import { useInvoices } from '#/features/papers/invoices/web/queries';
 import { PapersOfWork } from '#/features/papers/shared/web/papers-of-work';
+import { isLinking } from '#/features/work/shared/rules/linking';
 
 export function InvoicesOfWork({ projectId, work }: { projectId: number; work: string }) {
   const { data: invoices = [] } = useInvoices(projectId);
@@ -14,7 +15,9 @@ export function InvoicesOfWork({ projectId, work }: { projectId: number; work: s
       title="Facturen"
       projectId={projectId}
       work={work}
-      papers={invoices}
+      papers={invoices.map((invoice) =>
+        isLinking(invoice) ? invoice : { ...invoice, lines: [], coversItemIds: [] },
+      )}
       nameOf={(invoice) => `${invoiceName(invoice)} van ${contactName(invoice.contact)}`}
       hrefOf={({ id }) => `${invoicesPage.path}/${id}`}
       stateOf={(invoice) => invoiceStateLabel(invoice.kind, invoiceState(invoice, today)).toLowerCase()}

@@ -125,7 +125,10 @@ function Group({ title, text, mark, rows, names, className }: GroupProps) {
       </div>
       <dl className="mt-2 flex flex-col gap-2.5">
         {rows.map(({ quoteId, amount, words }) => (
-          <div key={quoteId} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-1 text-sm">
+          <div
+            key={quoteId}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-1 text-sm"
+          >
             <dt className="wrap-anywhere min-w-0">{names.get(quoteId)}</dt>
             <dd className="whitespace-nowrap text-right tabular-nums">
               {amount === null ? <Gap>{words}</Gap> : formatEuro(amount)}

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /** As far as the first page or two tell. */
@@ -14,9 +14,4 @@ export function subjectOf(paper: Record<'category' | 'description' | 'lines', Pg
 /** The kind of work that a paper is filed under; blank is none. */
 export function filedUnder(category: PgColumn) {
   return sql<string | null>`nullif(btrim(${category}), '')`;
-}
-
-/** Whether a line of it says which item it is about: what such a paper asks is spread over kinds of work. */
-export function hasLinks(lines: PgColumn): SQL {
-  return sql`jsonb_path_exists(${lines}, '$[*] ? (@.itemId > 0)')`;
 }

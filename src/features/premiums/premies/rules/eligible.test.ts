@@ -40,6 +40,7 @@ it('hides no item behind an option, a credit note or an invoice that was given b
       invoice,
       { ...invoice, kind: 'credit-note', lines: [line(3)], coversItemIds: [6] },
       { ...invoice, netted: true, lines: [line(4)], coversItemIds: [7] },
+      { ...invoice, kind: 'receipt', lines: [line(8)], coversItemIds: [] },
     ]),
-  ]).toEqual([1, 5]);
+  ]).toEqual([1, 8, 5]);
 });

@@ -1,5 +1,6 @@
 import type { Figure } from '#/core/help';
 import { type Money, percentOfTotal, type Total, totalOf } from '#/core/money';
+import { isLinking } from '#/features/work/shared/rules/linking';
 
 export const refundPercent = 30;
 
@@ -17,7 +18,7 @@ type Marked = {
 
 /** What marked invoices ask for, by a line or in a lump sum. An option asks nothing, and what is given back no longer does. */
 export function invoicedItems(invoices: readonly Marked[]): ReadonlySet<number> {
-  const asking = invoices.filter(({ kind, netted }) => kind === 'invoice' && !netted);
+  const asking = invoices.filter(isLinking);
   const lines = asking.flatMap((invoice) => invoice.lines.filter(({ kind }) => kind === 'line'));
   return new Set([
     ...lines.flatMap(({ itemId }) => itemId ?? []),

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decimalFromCents, subtractTotal, type Total, totalFromDecimal, totalOf, zeroTotal } from '#/core/money';
+import {
+  decimalFromCents,
+  subtractTotal,
+  type Total,
+  totalFromDecimal,
+  totalOf,
+  zeroTotal,
+} from '#/core/money';
 import type { MoneyFacts, MoneyInvoice, MoneyQuote } from '#/core/money-facts';
 import { coverageOf } from '#/features/work/meetstaat/rules/coverage';
 

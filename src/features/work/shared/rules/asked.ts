@@ -1,5 +1,6 @@
 import { type Total, totalOf, zeroTotal } from '#/core/money';
 import type { MoneyInvoice } from '#/core/money-facts';
+import { isLinking } from '#/features/work/shared/rules/linking';
 import {
   type Items,
   nothingShared,
@@ -12,9 +13,9 @@ import { spreadBy } from '#/features/work/shared/rules/spread';
 /** Of each what it asks of which item: credit notes and what they give back wholly link nothing. */
 export function invoicesOf(invoices: readonly MoneyInvoice[], items: Items) {
   return invoices.map((invoice) => {
-    const isLinking = invoice.kind !== 'credit-note' && !invoice.netted;
-    const covers = isLinking ? invoice.coversItemIds.filter((id) => items.has(id)) : [];
-    const shares = isLinking
+    const links = isLinking(invoice);
+    const covers = links ? invoice.coversItemIds.filter((id) => items.has(id)) : [];
+    const shares = links
       ? withCovered(sharesOf(invoice, items), covers, items)
       : nothingShared(invoice.amount);
     return { invoice, shares, covers };
@@ -25,7 +26,10 @@ export function invoicesOf(invoices: readonly MoneyInvoice[], items: Items) {
  * What is asked of items when credit notes are set off, and what was paid of that: what a credit note gives back comes
  * off each item of the invoice that it names, in step with what that asked.
  */
-export function settledByItem(invoices: readonly MoneyInvoice[], items: Items): Record<'asked' | 'paid', Shares>[] {
+export function settledByItem(
+  invoices: readonly MoneyInvoice[],
+  items: Items,
+): Record<'asked' | 'paid', Shares>[] {
   const notes = new Map<number, MoneyInvoice[]>();
   for (const note of invoices) {
     const named = note.creditsInvoiceId;

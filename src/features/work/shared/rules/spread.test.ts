@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimalFromCents, type Total, totalOf } from '#/core/money';
-import { spreadBy, spreadOverCategories } from '#/features/work/shared/rules/spread';
+import { spreadBy, spreadOverItems } from '#/features/work/shared/rules/spread';
 
 const kinds = new Map([
   [1, 'Dak'],
@@ -15,7 +15,7 @@ const line = (
   kind: 'line' | 'heading' | 'option' = 'line',
 ) => ({ net, itemId, vatRate, kind });
 
-describe('a paper over categories', () => {
+describe('a paper over items', () => {
   it.each([
     ['without lines is its own', 121, [], [['Eigen', 121]]],
     ['with lines about no item is its own', 121, [line('100.00', null)], [['Eigen', 121]]],
@@ -90,8 +90,8 @@ describe('a paper over categories', () => {
     ['whose lines say the opposite is its own', 121, [line('-100.00', 1)], [['Eigen', 121]]],
     ['about an item in the trash is its own', 121, [line('100.00', 99)], [['Eigen', 121]]],
   ] as const)('%s', (_, amount, lines, shares) => {
-    const spread = spreadOverCategories({ category: 'Eigen', amount: euros(amount), lines }, kinds);
-    expect(spread.map((share) => [share.category, share.amount])).toEqual(
+    const { rest, byItem } = spreadOverItems({ amount: euros(amount), lines }, (id) => kinds.has(id));
+    expect([['Eigen', rest], ...[...byItem].map(([id, share]) => [kinds.get(id), share])]).toEqual(
       shares.map(([category, share]) => [category, euros(share)]),
     );
   });
@@ -105,17 +105,11 @@ describe('a paper over categories', () => {
       kind: fc.constantFrom('line', 'heading', 'option'),
     });
     fc.assert(
-      fc.property(
-        amount,
-        fc.array(some),
-        fc.option(fc.constantFrom('Dak', 'Tuin')),
-        (total, lines, category) => {
-          const shares = spreadOverCategories({ category, amount: total, lines }, kinds);
-          expect(totalOf(shares.map((share) => share.amount))).toBe(total);
-          expect(shares[0]?.category).toBe(category);
-          expect(new Set(shares.map((share) => share.category)).size).toBe(shares.length);
-        },
-      ),
+      fc.property(amount, fc.array(some), (total, lines) => {
+        const { rest, byItem } = spreadOverItems({ amount: total, lines }, (id) => kinds.has(id));
+        expect(totalOf([rest, ...byItem.values()])).toBe(total);
+        expect([...byItem.keys()].every((id) => kinds.has(id))).toBe(true);
+      }),
     );
   });
 });

@@ -9,14 +9,11 @@ export type SpreadLine = {
   readonly itemId: number | null;
 };
 
-export type SpreadPaper = {
-  readonly category: string | null;
+type SpreadPaper = {
   /** With VAT; below zero of a credit note. */
   readonly amount: Money;
   readonly lines: readonly SpreadLine[];
 };
-
-export type Share = { readonly category: string | null; readonly amount: Total };
 
 /** Lines are rounded one by one and a paper once: so many cents may lie between the two. */
 const slackCents = 100n;
@@ -25,7 +22,7 @@ const mostVatPercent = 21n;
 
 /** What a paper asks, by the item that its lines are about; `rest` is what is on none. Together the amount, to the cent. */
 export function spreadOverItems(
-  { amount, lines }: Pick<SpreadPaper, 'amount' | 'lines'>,
+  { amount, lines }: SpreadPaper,
   isThere: (itemId: number) => boolean,
 ): { byItem: Map<number, Total>; rest: Total } {
   const total = totalOf([amount]);
@@ -43,23 +40,6 @@ export function spreadOverItems(
     byItem.set(itemId, totalOf([byItem.get(itemId) ?? zeroTotal, parts[at] ?? zeroTotal]));
   });
   return { byItem, rest: subtractTotal(total, totalOf(byItem.values())) };
-}
-
-/**
- * The same by the category of the items; what is on no item stands under the category of the paper, which is the first
- * share.
- */
-export function spreadOverCategories(
-  { category, ...paper }: SpreadPaper,
-  categoryOfItem: ReadonlyMap<number, string>,
-): Share[] {
-  const { byItem, rest } = spreadOverItems(paper, (id) => categoryOfItem.has(id));
-  const byCategory = new Map<string | null, Total>([[category, rest]]);
-  for (const [id, share] of byItem) {
-    const name = categoryOfItem.get(id) ?? category;
-    byCategory.set(name, totalOf([byCategory.get(name) ?? zeroTotal, share]));
-  }
-  return [...byCategory].map(([name, share]) => ({ category: name, amount: share }));
 }
 
 /** What a line comes to, with VAT where all lines say their rate: half of them with and half without would be askew. */

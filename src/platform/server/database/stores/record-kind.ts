@@ -5,6 +5,7 @@ import { type Day, dayAt } from '#/core/day';
 import type { Role } from '#/core/rights';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { LogWords } from '#/platform/server/database/log/log-words';
+import type { ReadMoney } from '#/platform/server/ports/money';
 import type { Standing } from '#/platform/server/standing/rule';
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -75,7 +76,9 @@ export type DeclaredRecord = Omit<RecordKind, 'words'> & {
   /** Left out: no call asks for it by its own number. */
   words?: Words;
   /** Left out: two people never change it at once. */
-  versioned?: Omit<VersionedKind, 'table'>;
+  versioned?: Omit<VersionedKind, 'table' | 'read'> & {
+    read: (db: Database, reader: Reader & { readMoney: ReadMoney }, key: number) => Promise<unknown>;
+  };
   /** Left out: the log doesn’t keep it. */
   log?: Omit<LogWords, 'table'>;
   /** Whether it may be changed or removed as it stands; what the log keeps has to say so. */

@@ -38,7 +38,7 @@ export async function readLedger({ db, readMoney, projectId, today }: Asked): Pr
       shortage: isKnown ? shortage : null,
       lowestCash: isKnown ? await readLowest({ db, projectId, today }) : null,
     }),
-    works: figures.works.map(({ name, expected, ...work }) => ({
+    works: figures.works.map(({ name, expected, outside: _, ...work }) => ({
       name,
       budgeted: decimalFromCents(work.budgeted),
       expected: writeRange(expected),

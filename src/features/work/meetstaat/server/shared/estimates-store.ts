@@ -10,7 +10,7 @@ import type { Database } from '#/platform/server/database/engine/database';
 import type { MoneySource } from '#/platform/server/ports/money';
 
 /** What every item comes to beside a quote or an invoice. */
-export async function listEstimates(db: Database, projectId: number, today: Day): Promise<MoneyItem[]> {
+async function listEstimates(db: Database, projectId: number, today: Day): Promise<MoneyItem[]> {
   const home = await getHome(db, projectId);
   const rows = await db
     .select({
