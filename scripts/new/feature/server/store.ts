@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
+import { contactColumns, contactOf } from '#/features/work/contacts/server/shared/contact-of-store';
 import { getUsableContacts } from '#/features/work/contacts/server/store';
-import { contacts } from '#/features/work/contacts/server/tables';
 import type { Entry, EntryFields } from '#/features/work/new-thing/contract';
 import { entries } from '#/features/work/new-thing/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
@@ -14,7 +14,7 @@ function selectEntries(db: Database) {
       projectId: entries.projectId,
       title: entries.title,
       contactId: entries.contactId,
-      contact: { id: contacts.id, name: contacts.name, company: contacts.company },
+      contact: { id: contactColumns.id, name: contactColumns.name, company: contactColumns.company },
       amount: entries.amount,
       notes: entries.notes,
       version: entries.version,
@@ -22,7 +22,7 @@ function selectEntries(db: Database) {
       updatedAt: entries.updatedAt,
     })
     .from(entries)
-    .leftJoin(contacts, eq(contacts.id, entries.contactId));
+    .leftJoin(...contactOf(entries.contactId));
 }
 
 export async function listEntries(db: Database, projectId: number): Promise<Entry[]> {
