@@ -1,15 +1,15 @@
 /** The rules of "Who may import whom" in docs/architecture.md. Run by scripts/check-boundaries.mjs. */
 
 const test = '\\.test\\.tsx?$';
-/** A feature: a room in a wing of the house. */
-const room = '^src/features/[^/]+/[^/]+';
+/** A feature: a room in a wing of the house; or a subject on the floor that a wing shares. */
+const room = '^src/features/[^/]+/(?:shared/(?!(?:web|server|rules)/)[^/]+|[^/]+)';
 const feature = `${room}/feature\\.ts$`;
-const shared = `${room}/(?!web/|server/|feature\\.ts)`;
+const shared = '^src/features/[^/]+/[^/]+/(?!(?:[^/]+/)?(?:web|server)/|feature\\.ts)';
 const tables = `${room}/server/tables\\.ts$`;
 const stores = [tables, `${room}/server/store\\.ts$`, `${room}/server/(shared/)?[^/]+-store\\.ts$`];
 const database = '^src/platform/server/database/';
-const anyWeb = '^src/(ui|(features/[^/]+/[^/]+|app|platform)/web)/';
-const anyServer = '^src/(features/[^/]+/[^/]+|app|platform)/server/';
+const anyWeb = '^src/(ui|(features/[^/]+/(?:shared/)?[^/]+|app|platform)/web)/';
+const anyServer = '^src/(features/[^/]+/(?:shared/)?[^/]+|app|platform)/server/';
 
 /** How search finds records: nothing of it needs a browser. */
 const finding = [
@@ -83,8 +83,8 @@ module.exports = {
       comment:
         'A foreign key says where a row points. What else is asked of a table is asked of a store of its own room.',
       severity: 'error',
-      from: { path: '^src/features/([^/]+/[^/]+)/', pathNot: [test, tables] },
-      to: { path: tables, pathNot: '^src/features/$1/' },
+      from: { path: '^src/features/([^/]+)/(?:shared/)?([^/]+)/', pathNot: [test, tables] },
+      to: { path: tables, pathNot: '^src/features/$1/(?:shared/)?$2/' },
     },
     {
       name: 'collectors-import-nobody',

@@ -4,7 +4,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { wordsOnly } from '#/core/page-text';
-import { sectionIds } from '#/features/reading/check/contract';
+import { sectionIds } from '#/features/papers/shared/checks/contract';
 import { judgeQuote } from '#/features/reading/check/rules/judge';
 import { kindToRead } from '#/features/reading/scan/server/kind-to-read';
 import { readPaper } from '#/features/reading/scan/server/read-paper';

@@ -1,6 +1,6 @@
 // How long searching everything takes: npx tsx bench/search.ts
 import type { FoundEntry } from '#/core/found-entry';
-import { findEntries, indexEntries } from '#/features/front/search/rules/find';
+import { findEntries, indexEntries } from '#/features/front/shared/search/rules/find';
 
 const words = 'dakpannen badkamer tegels vermeersch isolatie ramen schrijnwerk kelder goot verf parket'.split(
   ' ',

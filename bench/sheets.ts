@@ -2,11 +2,11 @@
 // Reads ../shared/samples/real/spreadsheets, each the way of POST /api/excel/parse, without the server around it.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CellValue, type Row, textOf } from '#/features/work/meetstaat/server/import/cells';
 import { parseFile } from '#/features/work/meetstaat/server/import/import-file';
 import { decimalStyle, readNumber } from '#/features/work/meetstaat/server/import/numbers';
 import { readSheets } from '#/features/work/meetstaat/server/import/read-sheets';
 import { cleanText } from '#/features/work/meetstaat/server/import/text';
+import { type CellValue, type Row, textOf } from '#/features/work/shared/meetstaat/server/import/cells';
 
 const samples = join(import.meta.dirname, '../../shared/samples/real');
 if (!existsSync(samples)) throw new Error('the samples are not here (../shared/samples/real)');

@@ -17,9 +17,9 @@ const packages: Record<string, 'dependencies' | 'devDependencies' | undefined> =
 const healthy: Record<string, string> = {
   'src/core/money.ts': "import 'zod'; export type Cents = number;",
   'src/core/money.test.ts': "import '../../tests/support/build'; import '#/app/server/main';",
-  'src/features/papers/quotes/contract.ts': "import '#/core/money'; import 'zod';",
+  'src/features/papers/shared/quotes/contract.ts': "import '#/core/money'; import 'zod';",
   'src/features/papers/quotes/rules/total.ts': "import '../contract';",
-  'src/features/papers/quotes/server/store.ts':
+  'src/features/papers/shared/quotes/server/store.ts':
     "import 'drizzle-orm'; import '#/platform/server/database/engine/client';",
   'src/features/papers/quotes/server/routes.ts':
     "import './store'; import '#/features/papers/invoices/server/store';",
@@ -32,8 +32,9 @@ const healthy: Record<string, string> = {
     "import '#/features/papers/quotes/web/shared/quote-field';",
   'src/features/papers/invoices/rules.ts': "import '#/features/papers/quotes/rules/total';",
   'src/features/papers/invoices/server/store.ts': "import 'drizzle-orm';",
-  'src/features/papers/invoices/server/tables.ts': "import '#/features/papers/quotes/server/tables';",
-  'src/features/papers/quotes/server/tables.ts': "import 'drizzle-orm';",
+  'src/features/papers/shared/invoices/server/tables.ts':
+    "import '#/features/papers/shared/quotes/server/tables';",
+  'src/features/papers/shared/quotes/server/tables.ts': "import 'drizzle-orm';",
   'src/features/papers/invoices/server/line-store.ts': "import 'drizzle-orm';",
   'src/platform/server/database/engine/client.ts': "import 'drizzle-orm'; import 'pg'; import 'node:fs';",
   'src/platform/web/call.ts': "import '#/core/money'; import '#/ui/button';",
@@ -70,16 +71,24 @@ const breaches: [rule: string, file: string, imported: string][] = [
   [
     'tables-stay-in-their-room',
     'src/features/papers/invoices/server/bad-store.ts',
-    '#/features/papers/quotes/server/tables',
+    '#/features/papers/shared/quotes/server/tables',
   ],
   [
     'collectors-import-nobody',
     'src/features/front/dashboard/web/bad.tsx',
     '#/features/papers/quotes/web/shared/quote-field',
   ],
-  ['ui-knows-only-core', 'src/ui/bad.tsx', '#/features/papers/quotes/contract'],
-  ['platform-knows-no-feature', 'src/platform/web/bad-contract.ts', '#/features/papers/quotes/contract'],
-  ['platform-knows-no-feature', 'src/platform/server/bad-contract.ts', '#/features/papers/quotes/contract'],
+  ['ui-knows-only-core', 'src/ui/bad.tsx', '#/features/papers/shared/quotes/contract'],
+  [
+    'platform-knows-no-feature',
+    'src/platform/web/bad-contract.ts',
+    '#/features/papers/shared/quotes/contract',
+  ],
+  [
+    'platform-knows-no-feature',
+    'src/platform/server/bad-contract.ts',
+    '#/features/papers/shared/quotes/contract',
+  ],
   ['only-stores-speak-sql', 'src/features/papers/quotes/server/bad-sql.ts', 'drizzle-orm'],
   ['only-the-database-knows-its-driver', 'src/features/work/bad-d/server/store.ts', 'pg'],
   ['nobody-imports-app', 'src/features/work/bad-e/web/bad.tsx', '#/app/web/main'],

@@ -79,7 +79,7 @@ describe('a new feature', () => {
   });
 
   it('leaves nothing behind where the schema has other changes', async () => {
-    const tables = join(copy, 'src/features/site/planning/server/tables.ts');
+    const tables = join(copy, 'src/features/site/shared/planning/server/tables.ts');
     const shipped = readFileSync(tables, 'utf8');
     onTestFinished(() => writeFileSync(tables, shipped));
     writeFileSync(tables, shipped.replace('notes: text(),', 'notes: text(),\n    weather: text(),'));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createProject } from '#/features/people/projects/contract';
-import { uploadDocument } from '#/features/work/documents/contract';
+import { uploadDocument } from '#/features/work/shared/documents/contract';
 import { Person } from '../faults/person';
 import { runProgram } from '../faults/program';
 import { type Check, figure, isSentence, say, tell, until } from '../faults/report';

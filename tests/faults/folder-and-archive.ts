@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createExample } from '#/features/front/example/contract';
-import { createContact } from '#/features/work/contacts/contract';
+import { createContact } from '#/features/work/shared/contacts/contract';
 import { openArchive } from '#/platform/server/backup/archive-reader';
 import type { Manifest } from '#/platform/server/backup/manifest';
 import { atWork, isAlive } from './outages';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createContact, listContacts } from '#/features/work/contacts/contract';
-import { listDocuments, removeDocument, uploadDocument } from '#/features/work/documents/contract';
-import { createItem, listItems, updateItem } from '#/features/work/meetstaat/contract';
+import { createContact, listContacts } from '#/features/work/shared/contacts/contract';
+import { listDocuments, removeDocument, uploadDocument } from '#/features/work/shared/documents/contract';
+import { createItem, listItems, updateItem } from '#/features/work/shared/meetstaat/contract';
 import { type Person, somePdf } from './person';
 
 type State = 'promised' | 'open' | 'gone' | 'going';

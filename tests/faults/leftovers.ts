@@ -1,7 +1,7 @@
 import { readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { uploadDocument } from '#/features/work/documents/contract';
+import { uploadDocument } from '#/features/work/shared/documents/contract';
 import { openDatabase } from '#/platform/server/database/engine/open';
 import { root } from '../../scripts/prepare/paths.mjs';
 import { type Person, somePdf } from './person';

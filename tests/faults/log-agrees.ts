@@ -1,6 +1,6 @@
-import { type Change, listChanges } from '#/features/history/logbook/contract';
-import { listDocuments } from '#/features/work/documents/contract';
-import { listItems } from '#/features/work/meetstaat/contract';
+import { type Change, listChanges } from '#/features/history/shared/logbook/contract';
+import { listDocuments } from '#/features/work/shared/documents/contract';
+import { listItems } from '#/features/work/shared/meetstaat/contract';
 import type { Person } from './person';
 
 async function readLog(person: Person, projectId: number, kind: string): Promise<Change[]> {

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createProject } from '#/features/people/projects/contract';
-import { listItems } from '#/features/work/meetstaat/contract';
+import { listItems } from '#/features/work/shared/meetstaat/contract';
 import { root } from '../../scripts/prepare/paths.mjs';
 import { type Odd, oddAddress } from './odd-addresses';
 import { atWork, isAlive } from './outages';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createProject } from '#/features/people/projects/contract';
-import { inviteCollaborator } from '#/features/people/sharing/contract';
-import { createContact, listContacts } from '#/features/work/contacts/contract';
+import { inviteCollaborator } from '#/features/people/shared/sharing/contract';
+import { createContact, listContacts } from '#/features/work/shared/contacts/contract';
 import { freePort } from '../support/free-port';
 import { startMailServer } from '../support/mail-server';
 import { Person } from './person';

@@ -1,13 +1,13 @@
 import { eq, getTableName, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createExample } from '#/features/front/example/contract';
-import { createQuote, removeQuote } from '#/features/papers/quotes/contract';
+import { createQuote, removeQuote } from '#/features/papers/shared/quotes/contract';
 import { createProject, updateProject } from '#/features/people/projects/contract';
 import { judgeQuote } from '#/features/reading/check/rules/judge';
 import { saveCheck } from '#/features/reading/check/server/store';
 import { quoteChecks } from '#/features/reading/check/server/tables';
-import { createContact, updateContact } from '#/features/work/contacts/contract';
-import { createItems, listItems, removeItem, updateItem } from '#/features/work/meetstaat/contract';
+import { createContact, updateContact } from '#/features/work/shared/contacts/contract';
+import { createItems, listItems, removeItem, updateItem } from '#/features/work/shared/meetstaat/contract';
 import { changes } from '#/platform/server/database/schema/changes';
 import { listTables } from '#/platform/server/database/schema/define-table';
 import { users } from '#/platform/server/database/schema/people';

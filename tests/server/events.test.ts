@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type ChangeEvent, type PeopleHere, sayHere } from '#/features/history/live/contract';
 import { removalWords, removeAccount } from '#/features/people/account/contract';
-import { createItem, removeItem } from '#/features/work/meetstaat/contract';
+import { createItem, removeItem } from '#/features/work/shared/meetstaat/contract';
 import { sessions, users } from '#/platform/server/database/schema/people';
 import { collaborators } from '#/platform/server/database/schema/projects';
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createContact, listContacts } from '#/features/work/contacts/contract';
+import { createContact, listContacts } from '#/features/work/shared/contacts/contract';
 import { serverBounds } from '#/platform/server/database/engine/bounds';
 import { findOutage } from '#/platform/server/database/engine/outage';
 import { openServer } from '#/platform/server/database/engine/server';

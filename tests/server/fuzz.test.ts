@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createExample } from '#/features/front/example/contract';
-import { quotes } from '#/features/papers/quotes/server/tables';
+import { quotes } from '#/features/papers/shared/quotes/server/tables';
 import { rateLimits } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
 import { fingerprint, fingerprintOf } from '../support/fingerprint';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { dayAt } from '#/core/day';
-import { listChanges } from '#/features/history/logbook/contract';
-import { createExtra, listExtras, sendExtra } from '#/features/papers/extras/contract';
+import { listChanges } from '#/features/history/shared/logbook/contract';
 import { listExtraFindings } from '#/features/papers/extras/findings-contract';
-import { createInvoice } from '#/features/papers/invoices/contract';
-import { createQuote } from '#/features/papers/quotes/contract';
-import * as premiums from '#/features/premiums/premium-files/contract';
+import { createExtra, listExtras, sendExtra } from '#/features/papers/shared/extras/contract';
+import { createInvoice } from '#/features/papers/shared/invoices/contract';
+import { createQuote } from '#/features/papers/shared/quotes/contract';
 import { listFileFindings } from '#/features/premiums/premium-files/findings-contract';
-import { updateHome } from '#/features/work/home/change-contract';
+import * as premiums from '#/features/premiums/shared/premium-files/contract';
+import { updateHome } from '#/features/work/shared/home/change-contract';
 import { addContact, openTeam } from '../support/papers';
 import { withTestApp } from '../support/test-app';
 

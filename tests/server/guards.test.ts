@@ -1,22 +1,22 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { dayAt } from '#/core/day';
-import { listChanges } from '#/features/history/logbook/contract';
-import * as invoices from '#/features/papers/invoices/contract';
-import {
-  getInvoiceChecked,
-  listFindings,
-  setAsideFinding,
-} from '#/features/papers/invoices/findings-contract';
-import { addPayment } from '#/features/papers/invoices/payments-contract';
-import * as quotes from '#/features/papers/quotes/contract';
+import { listChanges } from '#/features/history/shared/logbook/contract';
 import {
   acceptQuote,
   listQuoteFindings,
   lookIntoQuoteFinding,
 } from '#/features/papers/quotes/findings-contract';
-import { quotes as quotesTable } from '#/features/papers/quotes/server/tables';
-import { listTodo } from '#/features/reminders/todo/contract';
+import * as invoices from '#/features/papers/shared/invoices/contract';
+import {
+  getInvoiceChecked,
+  listFindings,
+  setAsideFinding,
+} from '#/features/papers/shared/invoices/findings-contract';
+import { addPayment } from '#/features/papers/shared/invoices/payments-contract';
+import * as quotes from '#/features/papers/shared/quotes/contract';
+import { quotes as quotesTable } from '#/features/papers/shared/quotes/server/tables';
+import { listTodo } from '#/features/reminders/shared/todo/contract';
 import { addContact, openTeam } from '../support/papers';
 import { withTestApp } from '../support/test-app';
 

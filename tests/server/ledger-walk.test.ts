@@ -3,18 +3,24 @@ import { expect, it } from 'vitest';
 import { type Total, totalFromDecimal } from '#/core/money';
 import type { MoneyFacts, MoneyLine } from '#/core/money-facts';
 import { getOverview } from '#/features/front/dashboard/contract';
-import { listChanges, undoChange } from '#/features/history/logbook/contract';
+import { listChanges, undoChange } from '#/features/history/shared/logbook/contract';
 import { getBudget, updateBudget } from '#/features/money/budget/contract';
 import { getCashPlan } from '#/features/money/cash-plan/contract';
 import { getBurnUp, getLedger } from '#/features/money/ledger/contract';
-import * as extras from '#/features/papers/extras/contract';
-import * as invoices from '#/features/papers/invoices/contract';
-import { addPayment } from '#/features/papers/invoices/payments-contract';
-import * as quotes from '#/features/papers/quotes/contract';
-import { listTodo } from '#/features/reminders/todo/contract';
-import { getContactHistory } from '#/features/work/contacts/contract';
-import { createItem, type Item, listItems, removeItem, updateItem } from '#/features/work/meetstaat/contract';
+import * as extras from '#/features/papers/shared/extras/contract';
+import * as invoices from '#/features/papers/shared/invoices/contract';
+import { addPayment } from '#/features/papers/shared/invoices/payments-contract';
+import * as quotes from '#/features/papers/shared/quotes/contract';
+import { listTodo } from '#/features/reminders/shared/todo/contract';
 import { getCoverage } from '#/features/work/meetstaat/coverage-contract';
+import { getContactHistory } from '#/features/work/shared/contacts/contract';
+import {
+  createItem,
+  type Item,
+  listItems,
+  removeItem,
+  updateItem,
+} from '#/features/work/shared/meetstaat/contract';
 import { addContact, openTeam } from '../support/papers';
 import { recomputeExpected } from '../support/recompute-ledger';
 import { type Client, withTestApp } from '../support/test-app';

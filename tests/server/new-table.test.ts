@@ -4,16 +4,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { features } from '#/app/server/features';
 import { readAccount, removeAccount } from '#/features/people/account/server/store';
 import { createProject } from '#/features/people/projects/contract';
+import { removeUnusedContacts } from '#/features/work/contacts/server/forget-store';
+import { handOverContacts } from '#/features/work/contacts/server/hand-over-store';
+import { listContactsOfProject } from '#/features/work/contacts/server/project-contacts-store';
 import {
   createContact,
   getContactHistory,
   listContacts,
   removeContact,
-} from '#/features/work/contacts/contract';
-import { removeUnusedContacts } from '#/features/work/contacts/server/forget-store';
-import { handOverContacts } from '#/features/work/contacts/server/hand-over-store';
-import { listContactsOfProject } from '#/features/work/contacts/server/project-contacts-store';
-import { contacts } from '#/features/work/contacts/server/tables';
+} from '#/features/work/shared/contacts/contract';
+import { contacts } from '#/features/work/shared/contacts/server/tables';
 import { listBackupTables } from '#/platform/server/database/engine/dump';
 import { ensureChangeLog } from '#/platform/server/database/log/change-log';
 import { changes } from '#/platform/server/database/schema/changes';

@@ -3,7 +3,7 @@ import { updateBudget } from '#/features/money/budget/contract';
 import { removalWords, removeAccount } from '#/features/people/account/contract';
 import { createProject, removeProject } from '#/features/people/projects/contract';
 import { listProjects } from '#/features/people/projects/list-contract';
-import { createContact } from '#/features/work/contacts/contract';
+import { createContact } from '#/features/work/shared/contacts/contract';
 import { saveUser, takeAttempt } from '#/platform/server/database/stores/sign-in-store';
 import { type Client, withTestApp } from '../support/test-app';
 

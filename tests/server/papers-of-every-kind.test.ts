@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { type FileKind, fileKinds, isImage } from '#/core/files';
-import { createInvoice } from '#/features/papers/invoices/contract';
-import { createQuote } from '#/features/papers/quotes/contract';
+import { createInvoice } from '#/features/papers/shared/invoices/contract';
+import { createQuote } from '#/features/papers/shared/quotes/contract';
 import { addToInbox } from '#/features/reading/inbox/contract';
-import { uploadDocument } from '#/features/work/documents/contract';
+import { uploadDocument } from '#/features/work/shared/documents/contract';
 import { addContact, openTeam } from '../support/papers';
 import {
   fileOf,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createContact, listContacts } from '#/features/work/contacts/contract';
+import { createContact, listContacts } from '#/features/work/shared/contacts/contract';
 import { serverBounds } from '#/platform/server/database/engine/bounds';
 import type { Engine } from '#/platform/server/database/engine/database';
 import { openDatabase } from '#/platform/server/database/engine/open';

@@ -6,25 +6,25 @@ import { features } from '#/app/server/features';
 import type { StaleBody } from '#/core/call';
 import { addDays, dayAt } from '#/core/day';
 import { getBudget } from '#/features/money/budget/contract';
-import { createPaperRequest, listPaperRequests } from '#/features/outside/paper-requests/contract';
 import {
   createQuoteRequest,
   getQuoteRequest,
   listQuoteRequests,
 } from '#/features/outside/quote-requests/contract';
-import { createInvoice, listInvoices } from '#/features/papers/invoices/contract';
-import { createQuote, listQuotes } from '#/features/papers/quotes/contract';
+import { createPaperRequest, listPaperRequests } from '#/features/outside/shared/paper-requests/contract';
+import { createInvoice, listInvoices } from '#/features/papers/shared/invoices/contract';
+import { createQuote, listQuotes } from '#/features/papers/shared/quotes/contract';
 import { listProjects } from '#/features/people/projects/list-contract';
-import { listCollaborators } from '#/features/people/sharing/contract';
+import { listCollaborators } from '#/features/people/shared/sharing/contract';
 import { listCalculations } from '#/features/premiums/premies/contract';
-import { createReminder, listReminders } from '#/features/reminders/deadlines/contract';
-import { listPhotos } from '#/features/site/photos/contract';
-import { createTask, listTasks } from '#/features/site/planning/contract';
-import { createContact, listContacts } from '#/features/work/contacts/contract';
-import { listDocuments } from '#/features/work/documents/contract';
-import { getHome } from '#/features/work/home/contract';
-import { createItem, listItems } from '#/features/work/meetstaat/contract';
-import { createRoom, listRooms } from '#/features/work/rooms/contract';
+import { createReminder, listReminders } from '#/features/reminders/shared/deadlines/contract';
+import { listPhotos } from '#/features/site/shared/photos/contract';
+import { createTask, listTasks } from '#/features/site/shared/planning/contract';
+import { createContact, listContacts } from '#/features/work/shared/contacts/contract';
+import { listDocuments } from '#/features/work/shared/documents/contract';
+import { getHome } from '#/features/work/shared/home/contract';
+import { createItem, listItems } from '#/features/work/shared/meetstaat/contract';
+import { createRoom, listRooms } from '#/features/work/shared/rooms/contract';
 import { projectWithMembers } from '../support/members';
 import { makeRecord } from '../support/record-fixtures';
 import { type Client, withTestApp } from '../support/test-app';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fillPath, isInProject } from '#/core/call';
-import { listQuotes } from '#/features/papers/quotes/contract';
-import { createTask } from '#/features/site/planning/contract';
+import { listQuotes } from '#/features/papers/shared/quotes/contract';
+import { createTask } from '#/features/site/shared/planning/contract';
 import { users } from '#/platform/server/database/schema/people';
 import { collaborators } from '#/platform/server/database/schema/projects';
 import { projectWithMembers } from '../support/members';

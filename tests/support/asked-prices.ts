@@ -1,8 +1,8 @@
 import * as calls from '#/features/outside/quote-requests/contract';
 import * as outside from '#/features/outside/quote-requests/outside-contract';
 import { listCode, listFields, listHeaders } from '#/features/outside/quote-requests/rules/price-list';
-import { listItems } from '#/features/work/meetstaat/contract';
-import { writeWorkbook } from '#/features/work/meetstaat/server/shared/workbook';
+import { listItems } from '#/features/work/shared/meetstaat/contract';
+import { writeWorkbook } from '#/features/work/shared/meetstaat/server/workbook';
 import { addContact, openTeam } from './papers';
 import type { TestApp } from './test-app';
 

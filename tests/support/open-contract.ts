@@ -1,6 +1,6 @@
-import * as calls from '#/features/papers/acceptances/contract';
-import { answerAcceptance, getGuestAcceptance } from '#/features/papers/acceptances/guest-contract';
-import { createQuote, updateAgreement } from '#/features/papers/quotes/contract';
+import { createQuote, updateAgreement } from '#/features/papers/shared/quotes/contract';
+import * as calls from '#/features/site/acceptances/contract';
+import { answerAcceptance, getGuestAcceptance } from '#/features/site/acceptances/guest-contract';
 import { createPoint } from '#/features/site/points/contract';
 import { addContact, openTeam } from './papers';
 import type { TestApp } from './test-app';

@@ -1,4 +1,4 @@
-import { contacts } from '#/features/work/contacts/server/tables';
+import { contacts } from '#/features/work/shared/contacts/server/tables';
 import { collaborators } from '#/platform/server/database/schema/projects';
 import type { Client, TestApp } from './test-app';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays, day, daysBetween } from '#/core/day';
 import type { ConflictTask } from '#/features/site/planning/rules/conflicts';
-import { earliestStart } from '#/features/site/planning/rules/shift';
+import { earliestStart } from '#/features/site/shared/planning/rules/shift';
 
 /** The first day of every plan here. */
 export const planStart = day('2026-12-01');

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { cents } from '#/core/money';
 import { thousandths } from '#/core/quantity';
-import { invoiceFields } from '#/features/papers/invoices/contract';
 import * as invoiceForm from '#/features/papers/invoices/web/invoice-form-values';
-import { quoteFields } from '#/features/papers/quotes/contract';
 import * as quoteForm from '#/features/papers/quotes/web/quote-form-values';
+import { invoiceFields } from '#/features/papers/shared/invoices/contract';
+import { quoteFields } from '#/features/papers/shared/quotes/contract';
 import { projectFields } from '#/features/people/projects/contract';
-import { taskForm } from '#/features/site/planning/contract';
-import { contactFields } from '#/features/work/contacts/contract';
-import { documentFields } from '#/features/work/documents/contract';
-import { itemFields } from '#/features/work/meetstaat/contract';
+import { taskForm } from '#/features/site/shared/planning/contract';
 import * as itemForm from '#/features/work/meetstaat/web/item-form-values';
+import { contactFields } from '#/features/work/shared/contacts/contract';
+import { documentFields } from '#/features/work/shared/documents/contract';
+import { itemFields } from '#/features/work/shared/meetstaat/contract';
 
 /** What each form sends when everything that may be empty was cleared. A field left out would stay as it was. */
 const forms = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createContact, removeContact } from '#/features/work/contacts/contract';
 import * as calls from '#/features/work/new-thing/contract';
+import { createContact, removeContact } from '#/features/work/shared/contacts/contract';
 import { projectWithMembers } from '../../../../tests/support/members';
 import { type Client, withTestApp } from '../../../../tests/support/test-app';
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
-import { contactColumns, contactOf } from '#/features/work/contacts/server/shared/contact-of-store';
-import { getUsableContacts } from '#/features/work/contacts/server/store';
 import type { Entry, EntryFields } from '#/features/work/new-thing/contract';
 import { entries } from '#/features/work/new-thing/server/tables';
+import { contactColumns, contactOf } from '#/features/work/shared/contacts/server/contact-of-store';
+import { getUsableContacts } from '#/features/work/shared/contacts/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
 

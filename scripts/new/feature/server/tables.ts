@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, text } from 'drizzle-orm/pg-core';
-import { contacts } from '#/features/work/contacts/server/tables';
+import { contacts } from '#/features/work/shared/contacts/server/tables';
 import { declareArchived } from '#/platform/server/database/schema/archived';
 import { createdAt, money, recordId, updatedAt, version } from '#/platform/server/database/schema/columns';
 import { defineTable } from '#/platform/server/database/schema/define-table';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import type { User } from '#/features/people/account/user-contract';
 import { PersonButton } from '#/features/people/account/web/person-button';
+import type { User } from '#/features/people/shared/account/user-contract';
 import { lazyPart } from '#/platform/web/lazy-component';
 import { FailedOverPage } from '#/platform/web/part-failed';
 

@@ -2,8 +2,8 @@ import { Keyboard, Settings } from 'lucide-react';
 import { Link } from 'wouter';
 import { useShowDialog } from '#/app/web/shell/shell-dialogs';
 import { accountPage } from '#/features/people/account/page';
-import type { User } from '#/features/people/account/user-contract';
 import { PersonButton } from '#/features/people/account/web/person-button';
+import type { User } from '#/features/people/shared/account/user-contract';
 import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuSeparator } from '#/ui/menu';
 import { chooseTheme, themeChoices, themeLabels, useThemeChoice } from '#/ui/theme-choice';
 

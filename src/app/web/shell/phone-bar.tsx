@@ -3,7 +3,7 @@ import { Suspense, useCallback, useId, useState } from 'react';
 import { Place, placeClasses } from '#/app/web/shell/phone-place';
 import { dashboardPage } from '#/features/front/dashboard/page';
 import { quotesPage } from '#/features/papers/quotes/page';
-import type { User } from '#/features/people/account/user-contract';
+import type { User } from '#/features/people/shared/account/user-contract';
 import { AttentionCount } from '#/features/reminders/shared/web/attention-count';
 import { planningPage } from '#/features/site/planning/page';
 import { lazyDialog, lazyPart } from '#/platform/web/lazy-component';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { Brand } from '#/app/web/shell/brand';
 import { SidebarContent } from '#/app/web/shell/sidebar-content';
-import type { User } from '#/features/people/account/user-contract';
+import type { User } from '#/features/people/shared/account/user-contract';
 import { useProject } from '#/platform/web/project/current-project';
 import { Sheet } from '#/ui/sheet';
 

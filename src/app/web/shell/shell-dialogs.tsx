@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, Suspense, useContext, useState } from 'react';
 import type { WaitingHere } from '#/app/web/shell/waiting-here';
 import type { Project } from '#/core/project';
-import type { User } from '#/features/people/account/user-contract';
 import { signOutSoon } from '#/features/people/account/web/sign-out';
 import {
   CreateProjectDialog,
@@ -9,6 +8,7 @@ import {
   RenameProjectDialog,
   RestProjectDialog,
 } from '#/features/people/projects/web/lazy-dialogs';
+import type { User } from '#/features/people/shared/account/user-contract';
 import { OpenInvitations } from '#/features/people/sharing/web/invitation-bell';
 import { LeaveDialog, ShareDialog } from '#/features/people/sharing/web/lazy-dialogs';
 import { draftName, findDraft, findDraftRecord } from '#/platform/web/drafts';

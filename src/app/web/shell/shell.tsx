@@ -13,7 +13,7 @@ import { Sidebar } from '#/app/web/shell/sidebar';
 import { UnsentNotice } from '#/app/web/shell/unsent-notice';
 import { useUndo } from '#/app/web/shell/use-undo';
 import type { Project } from '#/core/project';
-import type { User } from '#/features/people/account/user-contract';
+import type { User } from '#/features/people/shared/account/user-contract';
 import { useLostProject } from '#/features/people/sharing/web/use-lost-project';
 import { DropAnywhere } from '#/features/reading/inbox/web/shared/drop-anywhere';
 import { Guarded } from '#/platform/web/guarded';

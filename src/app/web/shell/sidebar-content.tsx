@@ -7,8 +7,8 @@ import { PersonChoice } from '#/app/web/shell/person-choice';
 import { ProjectChoice } from '#/app/web/shell/project-choice';
 import { useShowDialog } from '#/app/web/shell/shell-dialogs';
 import { roleLabels } from '#/core/rights';
-import type { User } from '#/features/people/account/user-contract';
 import { SignOutLink } from '#/features/people/account/web/sign-out-link';
+import type { User } from '#/features/people/shared/account/user-contract';
 import { useProject } from '#/platform/web/project/current-project';
 
 type SidebarContentProps = { user: User; withAdd?: boolean; onNavigate?: () => void };

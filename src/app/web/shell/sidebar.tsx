@@ -2,7 +2,7 @@ import { Bell } from '#/app/web/shell/bell';
 import { Brand } from '#/app/web/shell/brand';
 import { DemoMark } from '#/app/web/shell/demo-mark';
 import { SidebarContent } from '#/app/web/shell/sidebar-content';
-import type { User } from '#/features/people/account/user-contract';
+import type { User } from '#/features/people/shared/account/user-contract';
 import { Guarded } from '#/platform/web/guarded';
 
 export function Sidebar({ user }: { user: User }) {

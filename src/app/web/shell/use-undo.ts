@@ -10,7 +10,7 @@ export function useUndo(userId: number): void {
   const projectId = project?.id;
   useEffect(() => {
     setUndo(async (what) => {
-      const { undoLast } = await import('#/features/history/logbook/web/shared/undo');
+      const { undoLast } = await import('#/features/history/shared/logbook/web/undo');
       await undoLast(client, { userId, projectId }, what);
     });
     return () => setUndo(undefined);

@@ -5,8 +5,8 @@ import { day, id, line } from '#/core/shapes';
 import { doers, dutyKinds, dutyTimes } from '#/features/duties/duties/rules/entry';
 import { origins, questionKeys, questionKinds } from '#/features/duties/duties/rules/questions';
 import { dutyKeys } from '#/features/duties/duties/rules/table';
-import { documentCategories } from '#/features/work/documents/contract';
-import { epcLabels } from '#/features/work/home/contract';
+import { documentCategories } from '#/features/work/shared/documents/contract';
+import { epcLabels } from '#/features/work/shared/home/contract';
 
 export const dutyStates = ['open', 'asked', 'done', 'not-applicable'] as const;
 export type DutyState = (typeof dutyStates)[number];

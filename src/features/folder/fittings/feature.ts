@@ -12,7 +12,7 @@ import { fittingRooms } from '#/features/folder/fittings/server/room-use-store';
 import { fittingsRoutes } from '#/features/folder/fittings/server/routes';
 import { followDocument, getFitting } from '#/features/folder/fittings/server/store';
 import { fittings } from '#/features/folder/fittings/server/tables';
-import { heldByRooms } from '#/features/work/rooms/server/shared/held-rooms';
+import { heldByRooms } from '#/features/work/shared/rooms/server/held-rooms';
 import { addedOn, defineRecord } from '#/platform/server/database/stores/record-kind';
 import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';

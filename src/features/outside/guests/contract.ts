@@ -13,7 +13,7 @@ import {
 } from '#/core/guest';
 import { day, fromForm, id, moment, optionalText } from '#/core/shapes';
 import { messageShown } from '#/features/outside/messages/contract';
-import { requestShown } from '#/features/outside/paper-requests/contract';
+import { requestShown } from '#/features/outside/shared/paper-requests/contract';
 
 export const answers = ['fits', 'proposes'] as const;
 /** Of a proposal: taken, or set aside. */

@@ -5,9 +5,9 @@ import { endLinksOfContacts, endLinksOfProjects } from '#/features/outside/links
 import { openLink } from '#/features/outside/links/server/open-link';
 import { linkRoutes } from '#/features/outside/links/server/routes';
 import { guestJob, sendGuestLink } from '#/features/outside/links/server/send-job';
-import { noticeJob, sendNotice } from '#/features/outside/links/server/shared/notice';
-import { listGuessed, removeOldLinks } from '#/features/outside/links/server/store';
-import { outsiderLinks } from '#/features/outside/links/server/tables';
+import { noticeJob, sendNotice } from '#/features/outside/shared/links/server/notice';
+import { listGuessed, removeOldLinks } from '#/features/outside/shared/links/server/store';
+import { outsiderLinks } from '#/features/outside/shared/links/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
 import { type Feature, nothing } from '#/platform/server/feature';
 import { everyDay } from '#/platform/server/jobs/job-kinds';

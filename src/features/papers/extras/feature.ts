@@ -1,4 +1,3 @@
-import { extra } from '#/features/papers/extras/contract';
 import { extraLog } from '#/features/papers/extras/rules/log';
 import { extraStatusLabels } from '#/features/papers/extras/rules/statuses';
 import { endLinksOfChanged } from '#/features/papers/extras/server/end-links';
@@ -12,7 +11,8 @@ import { approvalJob, sendApproval } from '#/features/papers/extras/server/send-
 import { documentOfExtras, extraStanding, quoteOfExtras } from '#/features/papers/extras/server/standing';
 import { isApprovedFile } from '#/features/papers/extras/server/standing-store';
 import { getExtra } from '#/features/papers/extras/server/store';
-import { extras } from '#/features/papers/extras/server/tables';
+import { extra } from '#/features/papers/shared/extras/contract';
+import { extras } from '#/features/papers/shared/extras/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
 import { type Feature, nothing } from '#/platform/server/feature';
 

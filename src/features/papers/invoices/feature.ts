@@ -1,10 +1,7 @@
 import { day } from '#/core/day';
-import { invoice } from '#/features/papers/invoices/contract';
 import { invoicesHelp } from '#/features/papers/invoices/help';
 import { invoicesPage } from '#/features/papers/invoices/page';
-import { payment } from '#/features/papers/invoices/payments-contract';
 import { invoiceLog, paymentLog } from '#/features/papers/invoices/rules/log';
-import { invoiceState, invoiceStateLabel } from '#/features/papers/invoices/rules/payments';
 import { invoiceDeadlines } from '#/features/papers/invoices/server/deadlines';
 import { invoicesDiary } from '#/features/papers/invoices/server/diary-store';
 import { invoicesExample } from '#/features/papers/invoices/server/example-store';
@@ -24,15 +21,18 @@ import {
   quoteOfInvoices,
 } from '#/features/papers/invoices/server/standing';
 import { getInvoice } from '#/features/papers/invoices/server/store';
-import { invoices, payments } from '#/features/papers/invoices/server/tables';
 import { invoiceTodos } from '#/features/papers/invoices/server/todo';
 import {
   watchConfirmations,
   watchContacts,
   watchInvoices,
 } from '#/features/papers/invoices/server/watch-accounts';
+import { invoice } from '#/features/papers/shared/invoices/contract';
+import { payment } from '#/features/papers/shared/invoices/payments-contract';
+import { invoiceState, invoiceStateLabel } from '#/features/papers/shared/invoices/rules/payments';
+import { invoices, payments } from '#/features/papers/shared/invoices/server/tables';
 import { subjectOf } from '#/features/papers/shared/server/links-store';
-import { heldByRooms } from '#/features/work/rooms/server/shared/held-rooms';
+import { heldByRooms } from '#/features/work/shared/rooms/server/held-rooms';
 import { addedOn, defineRecord, type RecordLine } from '#/platform/server/database/stores/record-kind';
 import { type Feature, nothing } from '#/platform/server/feature';
 

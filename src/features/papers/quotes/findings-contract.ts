@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
-import { quote } from '#/features/papers/quotes/contract';
 import { type Finding, findingOf, lookingInto } from '#/features/papers/shared/findings';
+import { quote } from '#/features/papers/shared/quotes/contract';
 import { seenKeys } from '#/features/papers/shared/seen';
 
 export const quoteFindingRules = [

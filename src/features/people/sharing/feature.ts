@@ -1,9 +1,9 @@
-import { collaborator } from '#/features/people/sharing/contract';
+import { collaborator } from '#/features/people/shared/sharing/contract';
+import { getCollaborator } from '#/features/people/shared/sharing/server/store';
 import { invitationJob, sendInvitation } from '#/features/people/sharing/server/invitation-job';
 import { collaboratorLog, conceals, refusesUndo } from '#/features/people/sharing/server/log';
 import { sharingPart } from '#/features/people/sharing/server/overview';
 import { sharingRoutes } from '#/features/people/sharing/server/routes';
-import { getCollaborator } from '#/features/people/sharing/server/store';
 import { collaborators } from '#/platform/server/database/schema/projects';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
 import { type Feature, nothing } from '#/platform/server/feature';

@@ -12,10 +12,10 @@ import {
   quantityInput,
   version,
 } from '#/core/shapes';
-import { invoiceKinds, invoiceStatuses } from '#/features/papers/invoices/contract';
+import { invoiceKinds, invoiceStatuses } from '#/features/papers/shared/invoices/contract';
 import { categories, simulationResult } from '#/features/premiums/premies/rules/result';
 import { simulation, simulationBody } from '#/features/premiums/premies/rules/simulation';
-import { defaultWorkName, workNames } from '#/features/premiums/premies/rules/works';
+import { defaultWorkName, workNames } from '#/features/premiums/shared/premies/rules/works';
 import { subsidyType } from '#/features/work/shared/subsidy-types';
 
 /** One for each work of the simulator, and what owners also ask a premium for. */

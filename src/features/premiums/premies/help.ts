@@ -1,7 +1,7 @@
 import type { PageHelp } from '#/core/help';
 import { premiesPage } from '#/features/premiums/premies/page';
-import { eligibleWords } from '#/features/premiums/premies/rules/eligible';
 import { promisedWords } from '#/features/premiums/premies/rules/promised';
+import { eligibleWords } from '#/features/premiums/shared/premies/rules/eligible';
 
 export const premiesHelp: PageHelp = {
   page: premiesPage,

@@ -1,8 +1,6 @@
 import { dayAt } from '#/core/day';
-import { premiumFile, premiumProof } from '#/features/premiums/premium-files/contract';
 import { premiumFilesHelp } from '#/features/premiums/premium-files/help';
 import { premiumFileLog, premiumProofLog } from '#/features/premiums/premium-files/rules/log';
-import { statusLabels } from '#/features/premiums/premium-files/rules/statuses';
 import { premiumDeadlines } from '#/features/premiums/premium-files/server/deadlines';
 import { premiumFilesExample } from '#/features/premiums/premium-files/server/example';
 import { premiumFileRoutes } from '#/features/premiums/premium-files/server/routes';
@@ -14,7 +12,9 @@ import {
 } from '#/features/premiums/premium-files/server/standing';
 import { isHandedInFile } from '#/features/premiums/premium-files/server/standing-store';
 import { getPremiumFile, getProof, moveProofs } from '#/features/premiums/premium-files/server/store';
-import { premiumFiles, premiumProofs } from '#/features/premiums/premium-files/server/tables';
+import { premiumFile, premiumProof } from '#/features/premiums/shared/premium-files/contract';
+import { statusLabels } from '#/features/premiums/shared/premium-files/rules/statuses';
+import { premiumFiles, premiumProofs } from '#/features/premiums/shared/premium-files/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
 import { type Feature, nothing } from '#/platform/server/feature';
 

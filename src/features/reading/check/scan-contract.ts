@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { readableKinds } from '#/core/files';
 import { day, fromForm, id } from '#/core/shapes';
-import { quoteCheck } from '#/features/reading/check/contract';
-import { commonData, found, readingSteps } from '#/features/reading/shared/contract';
+import { quoteCheck } from '#/features/papers/shared/checks/contract';
+import { commonData, found, readingSteps } from '#/features/papers/shared/reading/paper-data';
 
 /** What is said where nothing better is known. */
 export const scanFailed = 'Er is een fout opgetreden bij het verwerken van de offerte. Probeer het opnieuw.';

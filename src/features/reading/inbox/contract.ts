@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { defineCall, type Upload } from '#/core/call';
 import { returnedOffer } from '#/core/price-list';
 import { id, moment } from '#/core/shapes';
-import { invoiceFields } from '#/features/papers/invoices/contract';
-import { quoteFields } from '#/features/papers/quotes/contract';
-import { quoteAnalysis } from '#/features/reading/check/contract';
-import { paperData, paperKinds } from '#/features/reading/shared/contract';
-import { documentUpload, newDocument } from '#/features/work/documents/contract';
+import { quoteAnalysis } from '#/features/papers/shared/checks/contract';
+import { invoiceFields } from '#/features/papers/shared/invoices/contract';
+import { quoteFields } from '#/features/papers/shared/quotes/contract';
+import { paperData, paperKinds } from '#/features/papers/shared/reading/paper-data';
+import { documentUpload, newDocument } from '#/features/work/shared/documents/contract';
 
 export const entryStates = ['waiting', 'reading', 'ready', 'failed'] as const;
 

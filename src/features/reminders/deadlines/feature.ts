@@ -1,10 +1,10 @@
-import { reminder } from '#/features/reminders/deadlines/contract';
 import { reminderLog } from '#/features/reminders/deadlines/rules/log';
 import { deadlineTodosOf } from '#/features/reminders/deadlines/rules/todo';
 import { reminderDeadlines } from '#/features/reminders/deadlines/server/deadlines';
 import { getReminder } from '#/features/reminders/deadlines/server/reminder-store';
 import { deadlineRoutes } from '#/features/reminders/deadlines/server/routes';
 import { reminders } from '#/features/reminders/deadlines/server/tables';
+import { reminder } from '#/features/reminders/shared/deadlines/contract';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
 import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';

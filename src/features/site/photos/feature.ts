@@ -1,4 +1,3 @@
-import { photo } from '#/features/site/photos/contract';
 import { siteHelp } from '#/features/site/photos/help';
 import { sitePage } from '#/features/site/photos/page';
 import { photoLog } from '#/features/site/photos/rules/log';
@@ -10,9 +9,10 @@ import { photoNews } from '#/features/site/photos/server/news';
 import { photosPart } from '#/features/site/photos/server/overview';
 import { photoRooms } from '#/features/site/photos/server/room-use-store';
 import { photoRoutes, readPhoto } from '#/features/site/photos/server/routes';
-import { photos } from '#/features/site/photos/server/tables';
 import { photoTodos } from '#/features/site/photos/server/todo';
-import { heldByRooms } from '#/features/work/rooms/server/shared/held-rooms';
+import { photo } from '#/features/site/shared/photos/contract';
+import { photos } from '#/features/site/shared/photos/server/tables';
+import { heldByRooms } from '#/features/work/shared/rooms/server/held-rooms';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
 import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';

@@ -1,6 +1,6 @@
 import type { PageHelp } from '#/core/help';
 import { planningPage } from '#/features/site/planning/page';
-import { activeWords } from '#/features/site/planning/rules/tasks';
+import { activeWords } from '#/features/site/shared/planning/rules/tasks';
 
 export const planningHelp: PageHelp = {
   page: planningPage,

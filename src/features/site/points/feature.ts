@@ -10,7 +10,7 @@ import { pointsReports } from '#/features/site/points/server/report';
 import { pointRooms } from '#/features/site/points/server/room-use-store';
 import { pointRoutes, readPoint } from '#/features/site/points/server/routes';
 import { points } from '#/features/site/points/server/tables';
-import { heldByRooms } from '#/features/work/rooms/server/shared/held-rooms';
+import { heldByRooms } from '#/features/work/shared/rooms/server/held-rooms';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
 import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';

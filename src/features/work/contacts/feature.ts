@@ -1,4 +1,3 @@
-import { contact } from '#/features/work/contacts/contract';
 import { contactsHelp } from '#/features/work/contacts/help';
 import { contactsPage } from '#/features/work/contacts/page';
 import { contactLog, ibanChangeLog } from '#/features/work/contacts/rules/log';
@@ -8,8 +7,9 @@ import { contactsExample } from '#/features/work/contacts/server/example-store';
 import { contactsInFolder } from '#/features/work/contacts/server/folder-store';
 import { followMembers, followProjects } from '#/features/work/contacts/server/follow-people';
 import { contactRoutes } from '#/features/work/contacts/server/routes';
-import { contacts, ibanChanges } from '#/features/work/contacts/server/tables';
 import { contactTrash } from '#/features/work/contacts/server/trash-store';
+import { contact } from '#/features/work/shared/contacts/contract';
+import { contacts, ibanChanges } from '#/features/work/shared/contacts/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
 import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';

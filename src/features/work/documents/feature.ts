@@ -1,4 +1,3 @@
-import { projectDocument } from '#/features/work/documents/contract';
 import { documentsHelp } from '#/features/work/documents/help';
 import { documentsPage } from '#/features/work/documents/page';
 import { documentDeadlines } from '#/features/work/documents/server/deadlines';
@@ -10,8 +9,9 @@ import { documentNews } from '#/features/work/documents/server/news';
 import { receivesDocuments } from '#/features/work/documents/server/receives';
 import { documentRooms } from '#/features/work/documents/server/room-use-store';
 import { documentRoutes, readDocument } from '#/features/work/documents/server/routes';
-import { documents } from '#/features/work/documents/server/tables';
-import { heldByRooms } from '#/features/work/rooms/server/shared/held-rooms';
+import { projectDocument } from '#/features/work/shared/documents/contract';
+import { documents } from '#/features/work/shared/documents/server/tables';
+import { heldByRooms } from '#/features/work/shared/rooms/server/held-rooms';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
 import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';

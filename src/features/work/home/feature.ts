@@ -1,12 +1,12 @@
-import { home } from '#/features/work/home/contract';
 import { homeHelp } from '#/features/work/home/help';
 import { homePage } from '#/features/work/home/page';
 import { homeLog } from '#/features/work/home/rules/log';
 import { homeExample } from '#/features/work/home/server/example-store';
 import { homeForGuests } from '#/features/work/home/server/guest';
 import { homeRoutes } from '#/features/work/home/server/routes';
-import { getHome } from '#/features/work/home/server/store';
-import { homes } from '#/features/work/home/server/tables';
+import { home } from '#/features/work/shared/home/contract';
+import { getHome } from '#/features/work/shared/home/server/store';
+import { homes } from '#/features/work/shared/home/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
 import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';

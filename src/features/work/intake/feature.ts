@@ -1,8 +1,8 @@
 import { intakeLog } from '#/features/work/intake/rules/log';
 import { intakeAccount } from '#/features/work/intake/server/account-store';
 import { intakeRoutes } from '#/features/work/intake/server/routes';
-import { findBuildYear } from '#/features/work/intake/server/store';
-import { intakes } from '#/features/work/intake/server/tables';
+import { findBuildYear } from '#/features/work/shared/intake/server/store';
+import { intakes } from '#/features/work/shared/intake/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
 import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';

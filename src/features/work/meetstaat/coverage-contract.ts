@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { amount, id } from '#/core/shapes';
-import { itemCategories } from '#/features/work/meetstaat/contract';
+import { itemCategories } from '#/features/work/shared/meetstaat/contract';
 
 const count = z.int().nonnegative();
 

@@ -1,4 +1,3 @@
-import { item } from '#/features/work/meetstaat/contract';
 import { meetstaatHelp } from '#/features/work/meetstaat/help';
 import { meetstaatPage } from '#/features/work/meetstaat/page';
 import { itemLog } from '#/features/work/meetstaat/rules/log';
@@ -9,9 +8,10 @@ import { meetstaatReports } from '#/features/work/meetstaat/server/report';
 import { itemRooms } from '#/features/work/meetstaat/server/room-use-store';
 import { meetstaatRoutes } from '#/features/work/meetstaat/server/routes';
 import { itemMoney } from '#/features/work/meetstaat/server/shared/estimates-store';
-import { getItem } from '#/features/work/meetstaat/server/store';
-import { meetstaatItems } from '#/features/work/meetstaat/server/tables';
-import { heldByRooms } from '#/features/work/rooms/server/shared/held-rooms';
+import { item } from '#/features/work/shared/meetstaat/contract';
+import { getItem } from '#/features/work/shared/meetstaat/server/store';
+import { meetstaatItems } from '#/features/work/shared/meetstaat/server/tables';
+import { heldByRooms } from '#/features/work/shared/rooms/server/held-rooms';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
 import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#/core/call';
 import { amount, fromForm, id, quantity } from '#/core/shapes';
-import { itemCategories, itemUnits } from '#/features/work/meetstaat/contract';
+import { itemCategories, itemUnits } from '#/features/work/shared/meetstaat/contract';
 
 const importKinds = ['xlsx', 'xls', 'csv', 'ods'] as const;
 export const maxImportRows = 100_000;

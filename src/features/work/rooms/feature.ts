@@ -1,9 +1,9 @@
-import { room } from '#/features/work/rooms/contract';
 import { roomLog } from '#/features/work/rooms/rules/log';
 import { roomsExample } from '#/features/work/rooms/server/example-store';
 import { roomRoutes } from '#/features/work/rooms/server/routes';
-import { getRoom, whyNotBack } from '#/features/work/rooms/server/store';
-import { rooms } from '#/features/work/rooms/server/tables';
+import { room } from '#/features/work/shared/rooms/contract';
+import { getRoom, whyNotBack } from '#/features/work/shared/rooms/server/store';
+import { rooms } from '#/features/work/shared/rooms/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
 import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';

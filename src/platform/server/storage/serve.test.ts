@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createProject } from '#/features/people/projects/contract';
-import { uploadDocument } from '#/features/work/documents/contract';
+import { uploadDocument } from '#/features/work/shared/documents/contract';
 import { readRange } from '#/platform/server/storage/byte-range';
 import {
   fileOf,

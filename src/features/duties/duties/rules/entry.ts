@@ -3,7 +3,7 @@ import type { Fact } from '#/core/grade';
 import { type DutyFacts, type Reason, startOf, sure, unsure } from '#/features/duties/duties/rules/facts';
 import { type QuestionKey, tellAnswer } from '#/features/duties/duties/rules/questions';
 import { type WorkKind, worksOf } from '#/features/duties/duties/rules/works';
-import type { DocumentCategory } from '#/features/work/documents/contract';
+import type { DocumentCategory } from '#/features/work/shared/documents/contract';
 
 export const dutyTimes = ['before-signing', 'before-start', 'during', 'end'] as const;
 export type DutyTime = (typeof dutyTimes)[number];

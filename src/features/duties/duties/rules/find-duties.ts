@@ -3,7 +3,7 @@ import { type Grade, tellFact } from '#/core/grade';
 import type { Doer, DutyEntry, DutyKind, DutyTime } from '#/features/duties/duties/rules/entry';
 import type { DutyFacts } from '#/features/duties/duties/rules/facts';
 import { dutyTable } from '#/features/duties/duties/rules/table';
-import type { DocumentCategory } from '#/features/work/documents/contract';
+import type { DocumentCategory } from '#/features/work/shared/documents/contract';
 
 /** A line of the table as it counts for a project. */
 export type FoundDuty = {

@@ -1,7 +1,7 @@
 import type { Day } from '#/core/day';
 import { formatDayLong } from '#/core/day';
 import { formatQuantity, quantityFromDecimal } from '#/core/quantity';
-import { epcLabels } from '#/features/work/home/contract';
+import { epcLabels } from '#/features/work/shared/home/contract';
 
 export const questionKinds = ['yes-no', 'day', 'number', 'choice'] as const;
 export type QuestionKind = (typeof questionKinds)[number];

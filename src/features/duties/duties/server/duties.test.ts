@@ -9,15 +9,15 @@ import {
   updateDuty,
 } from '#/features/duties/duties/contract';
 import { getSigning, updateSigning } from '#/features/duties/duties/signing-contract';
-import { listChanges, undoChange } from '#/features/history/logbook/contract';
-import { createQuote } from '#/features/papers/quotes/contract';
-import { listTodo } from '#/features/reminders/todo/contract';
-import { createTask } from '#/features/site/planning/contract';
-import { uploadDocument } from '#/features/work/documents/contract';
-import { updateHome } from '#/features/work/home/change-contract';
-import { getHome } from '#/features/work/home/contract';
-import { saveIntake } from '#/features/work/intake/contract';
-import { createItem } from '#/features/work/meetstaat/contract';
+import { listChanges, undoChange } from '#/features/history/shared/logbook/contract';
+import { createQuote } from '#/features/papers/shared/quotes/contract';
+import { listTodo } from '#/features/reminders/shared/todo/contract';
+import { createTask } from '#/features/site/shared/planning/contract';
+import { uploadDocument } from '#/features/work/shared/documents/contract';
+import { updateHome } from '#/features/work/shared/home/change-contract';
+import { getHome } from '#/features/work/shared/home/contract';
+import { saveIntake } from '#/features/work/shared/intake/contract';
+import { createItem } from '#/features/work/shared/meetstaat/contract';
 import { addContact, openTeam, pdfFile, type Team } from '../../../../../tests/support/papers';
 import { withTestApp } from '../../../../../tests/support/test-app';
 

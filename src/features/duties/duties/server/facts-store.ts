@@ -6,16 +6,16 @@ import { dutyAnswers as answerShapes } from '#/features/duties/duties/contract';
 import type { Contract, DutyFacts, Work } from '#/features/duties/duties/rules/facts';
 import { type KnownFacts, knownOf } from '#/features/duties/duties/rules/prefill';
 import { dutyAnswers, quoteSignings } from '#/features/duties/duties/server/tables';
-import { quoteColumns, quoteOf, quotesOf } from '#/features/papers/quotes/server/shared/quote-of-store';
-import { listPlanned } from '#/features/site/planning/server/shared/planned-store';
+import { quoteColumns, quoteOf, quotesOf } from '#/features/papers/shared/quotes/server/quote-of-store';
+import { listPlanned } from '#/features/site/shared/planning/server/planned-store';
 import {
   contactColumns,
   contactNames,
   contactOf,
-} from '#/features/work/contacts/server/shared/contact-of-store';
-import { getHome } from '#/features/work/home/server/store';
-import { listIntakes } from '#/features/work/intake/server/store';
-import { listItemTexts } from '#/features/work/meetstaat/server/shared/item-store';
+} from '#/features/work/shared/contacts/server/contact-of-store';
+import { getHome } from '#/features/work/shared/home/server/store';
+import { listIntakes } from '#/features/work/shared/intake/server/store';
+import { listItemTexts } from '#/features/work/shared/meetstaat/server/item-store';
 import type { Database } from '#/platform/server/database/engine/database';
 
 async function listSaid(db: Database, projectId: number): Promise<KnownFacts['said']> {

@@ -3,7 +3,7 @@ import type { Duties } from '#/features/duties/duties/contract';
 import { assembleDuties } from '#/features/duties/duties/rules/assemble';
 import { readDutyFacts } from '#/features/duties/duties/server/facts-store';
 import { listStates } from '#/features/duties/duties/server/store';
-import { listDocuments } from '#/features/work/documents/server/store';
+import { listDocuments } from '#/features/work/shared/documents/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 
 /** What stands in a project on a day. */

@@ -7,7 +7,7 @@ import { readDuties } from '#/features/duties/duties/server/read-duties';
 import * as signings from '#/features/duties/duties/server/signing-store';
 import { saveAnswers, saveState } from '#/features/duties/duties/server/store';
 import { getSigning, updateSigning } from '#/features/duties/duties/signing-contract';
-import { getDocument } from '#/features/work/documents/server/store';
+import { getDocument } from '#/features/work/shared/documents/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { Services } from '#/platform/server/services';
 

@@ -6,13 +6,13 @@ import { withdrawUntil } from '#/features/duties/duties/rules/withdrawal';
 import { withdrawalMail } from '#/features/duties/duties/rules/withdrawal-mail';
 import { quoteSignings } from '#/features/duties/duties/server/tables';
 import type { QuoteSigning } from '#/features/duties/duties/signing-contract';
-import { quotesOf } from '#/features/papers/quotes/server/shared/quote-of-store';
+import { quotesOf } from '#/features/papers/shared/quotes/server/quote-of-store';
 import {
   contactColumns,
   contactNames,
   contactOf,
-} from '#/features/work/contacts/server/shared/contact-of-store';
-import { getHome } from '#/features/work/home/server/store';
+} from '#/features/work/shared/contacts/server/contact-of-store';
+import { getHome } from '#/features/work/shared/home/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { Actor } from '#/platform/server/identity/access';
 

@@ -6,8 +6,8 @@ import type { KeptState } from '#/features/duties/duties/rules/assemble';
 import { keptWithHome } from '#/features/duties/duties/rules/prefill';
 import type { QuestionKey } from '#/features/duties/duties/rules/questions';
 import { dutyAnswers, dutyStates } from '#/features/duties/duties/server/tables';
-import { documentColumns, documentOf } from '#/features/work/documents/server/shared/document-of-store';
-import { updateHome } from '#/features/work/home/server/store';
+import { documentColumns, documentOf } from '#/features/work/shared/documents/server/document-of-store';
+import { updateHome } from '#/features/work/shared/home/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { Actor } from '#/platform/server/identity/access';
 

@@ -4,7 +4,7 @@ import type { Day } from '#/core/day';
 import { dutyStates as states } from '#/features/duties/duties/contract';
 import { signingPlaces } from '#/features/duties/duties/rules/facts';
 import { questionKeys } from '#/features/duties/duties/rules/questions';
-import { quotes } from '#/features/papers/quotes/server/tables';
+import { quotes } from '#/features/papers/shared/quotes/server/tables';
 import { declareArchived } from '#/platform/server/database/schema/archived';
 import { createdAt, oneOf, recordId, updatedAt } from '#/platform/server/database/schema/columns';
 import { defineTable } from '#/platform/server/database/schema/define-table';

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { dutyHref } from '#/features/duties/duties/page';
 import { worksOf } from '#/features/duties/duties/rules/works';
 import { useDuties } from '#/features/duties/duties/web/queries';
-import type { Task } from '#/features/site/planning/contract';
+import type { Task } from '#/features/site/shared/planning/contract';
 import { Alert } from '#/ui/alert';
 
 const inventory = 'asbestos-inventory';

@@ -2,7 +2,7 @@ import { acceptOf, maxUploadBytes } from '#/core/files';
 import type { Duty } from '#/features/duties/duties/contract';
 import { useDutyDocuments, useUpdateDuty, useUploadProof } from '#/features/duties/duties/web/queries';
 import { proofWays } from '#/features/duties/duties/web/shared/slots';
-import { categoryLabels, documentUpload } from '#/features/work/documents/contract';
+import { categoryLabels, documentUpload } from '#/features/work/shared/documents/contract';
 import { SlotParts } from '#/platform/web/slots';
 import { Button } from '#/ui/button';
 import { FileDrop } from '#/ui/file-drop';

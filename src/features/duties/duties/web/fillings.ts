@@ -1,6 +1,6 @@
-import { quoteCards } from '#/features/papers/quotes/web/shared/slots';
-import { taskNotes } from '#/features/site/planning/web/shared/slots';
-import { deedNotes } from '#/features/work/home/web/shared/slots';
+import { quoteCards } from '#/features/papers/shared/quotes/web/slots';
+import { taskNotes } from '#/features/site/shared/planning/web/slots';
+import { deedNotes } from '#/features/work/shared/home/web/slots';
 import { lazyComponent } from '#/platform/web/lazy-component';
 import { type Filling, fill } from '#/platform/web/slots';
 

@@ -1,5 +1,5 @@
 import { answerDutyQuestions, listDuties, updateDuty } from '#/features/duties/duties/contract';
-import { listDocuments, uploadDocument } from '#/features/work/documents/contract';
+import { listDocuments, uploadDocument } from '#/features/work/shared/documents/contract';
 import { useRead, useWrite } from '#/platform/web/queries';
 
 export function useDuties(projectId: number) {

@@ -5,7 +5,7 @@ import { type SigningPlace, signingPlaces } from '#/features/duties/duties/rules
 import { placeWords } from '#/features/duties/duties/rules/words';
 import type { QuoteSigning } from '#/features/duties/duties/signing-contract';
 import { useSigning, useUpdateSigning } from '#/features/duties/duties/web/signing-queries';
-import type { Quote } from '#/features/papers/quotes/contract';
+import type { Quote } from '#/features/papers/shared/quotes/contract';
 import { Button, buttonClasses } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';
 import { DateField } from '#/ui/date-field';

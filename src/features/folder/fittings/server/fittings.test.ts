@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as calls from '#/features/folder/fittings/contract';
-import { createInvoice } from '#/features/papers/invoices/contract';
-import { listDeadlines } from '#/features/reminders/deadlines/contract';
+import { createInvoice } from '#/features/papers/shared/invoices/contract';
+import { listDeadlines } from '#/features/reminders/shared/deadlines/contract';
 import { projectWithMembers } from '../../../../../tests/support/members';
 import { addContact, pdfFile } from '../../../../../tests/support/papers';
 import { readPdfLines } from '../../../../../tests/support/read-pdf';

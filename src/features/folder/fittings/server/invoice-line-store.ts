@@ -1,5 +1,5 @@
 import type { InvoiceWithLines } from '#/features/folder/fittings/rules/proposals';
-import { listBought } from '#/features/papers/invoices/server/shared/bought-store';
+import { listBought } from '#/features/papers/shared/invoices/server/bought-store';
 import type { Database } from '#/platform/server/database/engine/database';
 
 /** What was bought stands in the lines; where a paper has none, in what it says it is about. */

@@ -4,7 +4,7 @@ import { labelIds, labelsPath } from '#/features/folder/fittings/contract';
 import { fittingPath } from '#/features/folder/fittings/page';
 import { fittingTitle } from '#/features/folder/fittings/rules/title';
 import { listFittings } from '#/features/folder/fittings/server/store';
-import { readRoomNames } from '#/features/work/rooms/server/store';
+import { readRoomNames } from '#/features/work/shared/rooms/server/store';
 import type { ReportSource } from '#/platform/server/ports/report';
 
 /** Labels to print and to stick on what they are of; who is no member gets to sign in and no further. */

@@ -8,8 +8,8 @@ import {
   contactColumns,
   contactNames,
   contactOf,
-} from '#/features/work/contacts/server/shared/contact-of-store';
-import { getUsableContacts } from '#/features/work/contacts/server/store';
+} from '#/features/work/shared/contacts/server/contact-of-store';
+import { getUsableContacts } from '#/features/work/shared/contacts/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { findIds, presentId } from '#/platform/server/database/stores/ids-store';
 import { writtenRow } from '#/platform/server/database/stores/written-row';

@@ -3,7 +3,7 @@ import { check, date, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Day } from '#/core/day';
 import { id } from '#/core/shapes';
-import { contacts } from '#/features/work/contacts/server/tables';
+import { contacts } from '#/features/work/shared/contacts/server/tables';
 import { declareArchived } from '#/platform/server/database/schema/archived';
 import { createdAt, recordId, updatedAt, version } from '#/platform/server/database/schema/columns';
 import { defineTable } from '#/platform/server/database/schema/define-table';

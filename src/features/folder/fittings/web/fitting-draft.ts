@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { type Fitting, fittingFields } from '#/features/folder/fittings/contract';
 import { wrongDays } from '#/features/folder/fittings/rules/guarantee';
-import type { Invoice } from '#/features/papers/invoices/contract';
-import type { ProjectDocument } from '#/features/work/documents/contract';
+import type { Invoice } from '#/features/papers/shared/invoices/contract';
+import type { ProjectDocument } from '#/features/work/shared/documents/contract';
 import { type FormWords, inDay, inOption, inOptions, inText } from '#/platform/web/merge/field-words';
 
 export const fittingForm = fittingFields.superRefine((fields, context) => {

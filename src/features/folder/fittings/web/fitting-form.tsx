@@ -15,9 +15,9 @@ import {
 } from '#/features/folder/fittings/web/fitting-draft';
 import { PointedFields } from '#/features/folder/fittings/web/pointed-fields';
 import { useFittingPapers, useOwnPhotos } from '#/features/folder/fittings/web/queries';
-import { photoName } from '#/features/site/photos/rules/name';
-import { useContacts } from '#/features/work/contacts/web/shared/contacts';
-import { useRooms } from '#/features/work/rooms/web/shared/queries';
+import { photoName } from '#/features/site/shared/photos/rules/name';
+import { useContacts } from '#/features/work/shared/contacts/web/contacts';
+import { useRooms } from '#/features/work/shared/rooms/web/rooms';
 import { draftName } from '#/platform/web/drafts';
 import type { Saving } from '#/platform/web/merge/changing';
 import { RecordDialog } from '#/platform/web/record-dialog';

@@ -3,7 +3,7 @@ import { Controller } from 'react-hook-form';
 import { thumbnailPath } from '#/core/file-paths';
 import type { FittingForm } from '#/features/folder/fittings/web/day-fields';
 import type { Choices } from '#/features/folder/fittings/web/fitting-draft';
-import { RoomField } from '#/features/work/rooms/web/shared/rooms-field';
+import { RoomField } from '#/features/work/shared/rooms/web/rooms-field';
 import { IconButton } from '#/ui/button';
 import { cx } from '#/ui/class-names';
 import { FieldError } from '#/ui/field';

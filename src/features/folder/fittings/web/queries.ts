@@ -1,7 +1,7 @@
 import * as calls from '#/features/folder/fittings/contract';
-import { listInvoices } from '#/features/papers/invoices/contract';
-import { listPhotos } from '#/features/site/photos/contract';
-import { listDocuments } from '#/features/work/documents/contract';
+import { listInvoices } from '#/features/papers/shared/invoices/contract';
+import { listPhotos } from '#/features/site/shared/photos/contract';
+import { listDocuments } from '#/features/work/shared/documents/contract';
 import { useRead, useWrite } from '#/platform/web/queries';
 
 export function useFittings(projectId: number) {

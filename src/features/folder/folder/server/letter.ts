@@ -1,6 +1,6 @@
 import { dayAt, formatDayLong } from '#/core/day';
 import { product } from '#/core/product';
-import { sendLetterByLink } from '#/features/outside/links/server/shared/letter-by-link';
+import { sendLetterByLink } from '#/features/outside/shared/links/server/letter-by-link';
 import type { JobServices } from '#/platform/server/feature';
 import type { JobHandler } from '#/platform/server/jobs/job-kinds';
 import { nameInLetter } from '#/platform/server/mail/letter-name';

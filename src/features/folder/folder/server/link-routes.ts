@@ -17,11 +17,11 @@ import {
   readSharedParts,
 } from '#/features/folder/folder/server/shared-folder';
 import { sharedFolderHtml } from '#/features/folder/folder/server/shared-page';
-import { linkPaths, mostDays } from '#/features/outside/links/contract';
-import { endOfDay, untilOf } from '#/features/outside/links/rules/until';
-import { makeKey } from '#/features/outside/links/server/shared/make-key';
-import { refusedPage, sendPage, tokenOf } from '#/features/outside/links/server/shared/refused-page';
-import { createLink, endLinks, findOpenLink, noteDeed } from '#/features/outside/links/server/store';
+import { linkPaths, mostDays } from '#/features/outside/shared/links/contract';
+import { endOfDay, untilOf } from '#/features/outside/shared/links/rules/until';
+import { makeKey } from '#/features/outside/shared/links/server/make-key';
+import { refusedPage, sendPage, tokenOf } from '#/features/outside/shared/links/server/refused-page';
+import { createLink, endLinks, findOpenLink, noteDeed } from '#/features/outside/shared/links/server/store';
 import { enqueue } from '#/platform/server/database/stores/enqueue-store';
 import { unknownLink } from '#/platform/server/http/hooks/link';
 import { longTimeoutMs } from '#/platform/server/http/request-timeout';

@@ -10,7 +10,7 @@ import {
   linkStateColumns,
   linksAbout,
   stateOfLink,
-} from '#/features/outside/links/server/shared/link-of-store';
+} from '#/features/outside/shared/links/server/link-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
 import { unknownLink } from '#/platform/server/http/hooks/link';

@@ -6,7 +6,7 @@ import {
   documentColumns,
   documentWithFile,
   selectFileKeys,
-} from '#/features/work/documents/server/shared/document-of-store';
+} from '#/features/work/shared/documents/server/document-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { files } from '#/platform/server/database/schema/files';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';

@@ -1,7 +1,7 @@
 import type { Day } from '#/core/day';
 import type { FolderTold } from '#/core/folder';
 import type { FolderSources } from '#/features/folder/folder/rules/assemble';
-import { readRoomNames } from '#/features/work/rooms/server/store';
+import { readRoomNames } from '#/features/work/shared/rooms/server/store';
 import type { Services } from '#/platform/server/services';
 
 export type FolderServices = Pick<Services, 'db' | 'folder' | 'buildYears'>;

@@ -5,7 +5,7 @@ import { folderArchivePath, getFolder } from '#/features/folder/folder/contract'
 import { assembleFolder } from '#/features/folder/folder/rules/assemble';
 import { folderArchive } from '#/features/folder/folder/server/archive';
 import { readFolder, tellFolder } from '#/features/folder/folder/server/read-folder';
-import { readRoomNames } from '#/features/work/rooms/server/store';
+import { readRoomNames } from '#/features/work/shared/rooms/server/store';
 import { getProjectName } from '#/platform/server/database/stores/project-name-store';
 import { longTimeoutMs } from '#/platform/server/http/request-timeout';
 import type { Services } from '#/platform/server/services';

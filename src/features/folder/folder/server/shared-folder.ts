@@ -13,7 +13,7 @@ import { folderNote } from '#/features/folder/folder/rules/words';
 import { getShared } from '#/features/folder/folder/server/links-store';
 import { readPrivateFiles } from '#/features/folder/folder/server/private-files-store';
 import { type FolderServices, tellFolder } from '#/features/folder/folder/server/read-folder';
-import { readRoomNames } from '#/features/work/rooms/server/store';
+import { readRoomNames } from '#/features/work/shared/rooms/server/store';
 import { getProjectName } from '#/platform/server/database/stores/project-name-store';
 import type { OpenedLink } from '#/platform/server/ports/links';
 

@@ -2,7 +2,7 @@ import { day, formatDay, formatDayLong } from '#/core/day';
 import { previewPath, thumbnailPath } from '#/core/file-paths';
 import { fileKinds } from '#/core/files';
 import type { SharedEntry, SharedFolder } from '#/features/folder/folder/links-contract';
-import { outsidePage } from '#/features/outside/links/server/shared/page-frame';
+import { outsidePage } from '#/features/outside/shared/links/server/page-frame';
 import { escapeHtml as text } from '#/platform/server/http/templates';
 
 function row(base: string, { title, detail, day: on, firm, room, validUntil, file }: SharedEntry): string {

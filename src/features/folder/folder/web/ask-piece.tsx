@@ -1,7 +1,7 @@
 import type { ShownMissing } from '#/features/folder/folder/contract';
 import { useAskPiece } from '#/features/folder/folder/web/queries';
-import { AskContact } from '#/features/work/contacts/web/shared/ask-contact';
-import { useContacts } from '#/features/work/contacts/web/shared/contacts';
+import { AskContact } from '#/features/work/shared/contacts/web/ask-contact';
+import { useContacts } from '#/features/work/shared/contacts/web/contacts';
 import { Button } from '#/ui/button';
 
 type Props = { projectId: number; piece: Pick<ShownMissing, 'what' | 'contactId'> };

@@ -1,6 +1,6 @@
 import { getFolder } from '#/features/folder/folder/contract';
 import { createFolderLink, listFolderLinks, removeFolderLink } from '#/features/folder/folder/links-contract';
-import { createPaperRequest } from '#/features/outside/paper-requests/contract';
+import { createPaperRequest } from '#/features/outside/shared/paper-requests/contract';
 import { useRead, useWrite } from '#/platform/web/queries';
 
 export function useFolder(projectId: number) {

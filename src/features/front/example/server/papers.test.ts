@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createExample } from '#/features/front/example/contract';
-import { listInvoices } from '#/features/papers/invoices/contract';
 import { invoices } from '#/features/papers/invoices/server/example/invoices';
-import { listQuotes } from '#/features/papers/quotes/contract';
 import { quotes } from '#/features/papers/shared/example/quotes';
-import { type PaperAnswer, readPaper } from '#/features/reading/scan/contract';
+import { listInvoices } from '#/features/papers/shared/invoices/contract';
+import { listQuotes } from '#/features/papers/shared/quotes/contract';
+import { type PaperAnswer, readPaper } from '#/features/papers/shared/reading/contract';
 import { type Client, withTestApp as openAppForFile } from '../../../../../tests/support/test-app';
 
 /** The last day of a month: the days on the papers are in another. */

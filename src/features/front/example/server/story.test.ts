@@ -33,13 +33,13 @@ import { specificationTable } from '#/features/premiums/premies/rules/rule-table
 import { simulate } from '#/features/premiums/premies/rules/simulate';
 import { premieInput } from '#/features/premiums/premies/server/example/premie';
 import { judgeQuote } from '#/features/reading/check/rules/judge';
-import { startsTooEarly } from '#/features/site/planning/rules/shift';
 import { tasks } from '#/features/site/planning/server/example/tasks';
-import { itemCategories, itemUnits } from '#/features/work/meetstaat/contract';
+import { startsTooEarly } from '#/features/site/shared/planning/rules/shift';
 import { coverageOf } from '#/features/work/meetstaat/rules/coverage';
 import { contacts } from '#/features/work/shared/example/contacts';
 import { home } from '#/features/work/shared/example/home';
 import { items } from '#/features/work/shared/example/items';
+import { itemCategories, itemUnits } from '#/features/work/shared/meetstaat/contract';
 
 const quoteList: ExampleQuote[] = Object.values(quotes);
 const contactList = Object.values(contacts);

@@ -1,6 +1,6 @@
 import { StaticFrame } from '#/features/front/landing/web/shared/static-frame';
-import { privacyPlaceholders } from '#/features/people/privacy/rules/page-values';
-import { PrivacyText } from '#/features/people/privacy/web/shared/privacy-text';
+import { privacyPlaceholders } from '#/features/people/shared/privacy/rules/page-values';
+import { PrivacyText } from '#/features/people/shared/privacy/web/privacy-text';
 
 export function PrivacyVisitors() {
   return (

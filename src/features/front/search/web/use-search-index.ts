@@ -2,7 +2,7 @@ import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { dayAt } from '#/core/day';
 import type { FoundEntry } from '#/core/found-entry';
-import { indexEntries } from '#/features/front/search/rules/find';
+import { indexEntries } from '#/features/front/shared/search/rules/find';
 import type { FoundRecords } from '#/platform/web/find';
 import { readOptions } from '#/platform/web/queries';
 

@@ -1,7 +1,7 @@
 import { AppError } from '#/core/errors';
 import { eventsRoute, getRevision, sayHere } from '#/features/history/live/contract';
 import { createHub } from '#/features/history/live/server/hub';
-import { displayName } from '#/features/people/account/rules';
+import { displayName } from '#/features/people/shared/account/rules';
 import { hashToken, sessionCookie } from '#/platform/server/identity/sessions';
 import type { Services } from '#/platform/server/services';
 

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { type Change, listChanges, pageSize } from '#/features/history/logbook/contract';
-import { createInvoice, updatePayment } from '#/features/papers/invoices/contract';
+import { type Change, listChanges, pageSize } from '#/features/history/shared/logbook/contract';
+import { createInvoice, updatePayment } from '#/features/papers/shared/invoices/contract';
 import { updateProject } from '#/features/people/projects/contract';
-import { createTask, updateTask } from '#/features/site/planning/contract';
-import { createItems } from '#/features/work/meetstaat/contract';
+import { createTask, updateTask } from '#/features/site/shared/planning/contract';
+import { createItems } from '#/features/work/shared/meetstaat/contract';
 import { changes } from '#/platform/server/database/schema/changes';
 import { users } from '#/platform/server/database/schema/people';
 import { addContact, openTeam, pdfFile } from '../../../../../tests/support/papers';

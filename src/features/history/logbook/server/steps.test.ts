@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findSteps, listChanges, undoChange } from '#/features/history/logbook/contract';
-import { createTask } from '#/features/site/planning/contract';
-import * as items from '#/features/work/meetstaat/contract';
+import { findSteps, listChanges, undoChange } from '#/features/history/shared/logbook/contract';
+import { createTask } from '#/features/site/shared/planning/contract';
+import * as items from '#/features/work/shared/meetstaat/contract';
 import { changes } from '#/platform/server/database/schema/changes';
 import { projectWithMembers } from '../../../../../tests/support/members';
 import { type Client, withTestApp } from '../../../../../tests/support/test-app';

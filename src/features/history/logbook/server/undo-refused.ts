@@ -1,4 +1,4 @@
-import type { UndoRefusal } from '#/features/history/logbook/contract';
+import type { UndoRefusal } from '#/features/history/shared/logbook/contract';
 import { ErrorWithBody } from '#/platform/server/http/error-with-body';
 
 /** Not without asking, or not at all. */

@@ -1,4 +1,4 @@
-import type { Change } from '#/features/history/logbook/contract';
+import type { Change } from '#/features/history/shared/logbook/contract';
 
 /** Field by field what it was and what it became. */
 export function FieldChanges({ change: { fields, action } }: { change: Change }) {

@@ -1,8 +1,8 @@
 import { ChevronRight, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Change } from '#/features/history/logbook/contract';
-import { othersText } from '#/features/history/logbook/rules/acts';
 import { FieldChanges } from '#/features/history/logbook/web/field-changes';
+import type { Change } from '#/features/history/shared/logbook/contract';
+import { othersText } from '#/features/history/shared/logbook/rules/acts';
 import { Button } from '#/ui/button';
 
 const time = new Intl.DateTimeFormat('nl-BE', {

@@ -1,5 +1,5 @@
-import type { Change } from '#/features/history/logbook/contract';
 import { type LogChoice, logKinds, logPeriods } from '#/features/history/logbook/web/use-log-address';
+import type { Change } from '#/features/history/shared/logbook/contract';
 import { Select } from '#/ui/select';
 
 type LogFiltersProps = {

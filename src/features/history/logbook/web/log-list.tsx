@@ -1,8 +1,8 @@
 import { dayAt, formatDayLong } from '#/core/day';
-import type { Change } from '#/features/history/logbook/contract';
-import { actsOf } from '#/features/history/logbook/rules/acts';
 import { LogEntry } from '#/features/history/logbook/web/log-entry';
 import { useUndoLine } from '#/features/history/logbook/web/shared/use-undo-line';
+import type { Change } from '#/features/history/shared/logbook/contract';
+import { actsOf } from '#/features/history/shared/logbook/rules/acts';
 import { Card } from '#/ui/card';
 
 /** Day by day, the last first. */

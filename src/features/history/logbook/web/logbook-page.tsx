@@ -1,11 +1,11 @@
 import { History } from 'lucide-react';
 import { useRef } from 'react';
 import type { Project } from '#/core/project';
-import type { Change } from '#/features/history/logbook/contract';
 import { LogFilters } from '#/features/history/logbook/web/log-filters';
 import { LogList } from '#/features/history/logbook/web/log-list';
 import { useChanges } from '#/features/history/logbook/web/queries';
 import { useLogAddress } from '#/features/history/logbook/web/use-log-address';
+import type { Change } from '#/features/history/shared/logbook/contract';
 import { ProjectScreen } from '#/platform/web/project/project-screen';
 import { QueryStates } from '#/platform/web/query-states';
 import { Button } from '#/ui/button';

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type Change, listChanges, pageSize } from '#/features/history/logbook/contract';
+import { type Change, listChanges, pageSize } from '#/features/history/shared/logbook/contract';
 import { makeCall } from '#/platform/web/call';
 
 export type LogFilter = { kind?: string; record?: string; by?: number; from?: string };

@@ -1,7 +1,7 @@
 import { type LogAction, type LogRow, loggedIdOf } from '#/core/log';
 import { logbookPage } from '#/features/history/logbook/page';
-import { tellChanges } from '#/features/history/logbook/server/shared/tell';
-import { type Concerned, listConcerning } from '#/features/history/logbook/server/store';
+import { type Concerned, listConcerning } from '#/features/history/shared/logbook/server/store';
+import { tellChanges } from '#/features/history/shared/logbook/server/tell';
 import { kindsByTable, rowOf } from '#/platform/server/database/log/logged-kinds';
 import type { NewsStep } from '#/platform/server/ports/news';
 import type { Services } from '#/platform/server/services';

@@ -1,4 +1,4 @@
-import * as calls from '#/features/history/trash/contract';
+import * as calls from '#/features/history/shared/trash/contract';
 import * as emptying from '#/features/history/trash/server/empty-store';
 import * as store from '#/features/history/trash/server/store';
 import type { Services } from '#/platform/server/services';

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
-import type { RemovedProject } from '#/features/history/trash/contract';
+import type { RemovedProject } from '#/features/history/shared/trash/contract';
 import type { Database } from '#/platform/server/database/engine/database';
 import { projects } from '#/platform/server/database/schema/projects';
 import { isKept } from '#/platform/server/database/stores/retention';

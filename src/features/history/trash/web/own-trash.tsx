@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { contactLabel } from '#/core/contact-name';
-import type { RemovedContact, RemovedProject } from '#/features/history/trash/contract';
+import type { RemovedContact, RemovedProject } from '#/features/history/shared/trash/contract';
 import * as queries from '#/features/history/trash/web/queries';
 import { TrashRow } from '#/features/history/trash/web/trash-row';
 import { Button } from '#/ui/button';

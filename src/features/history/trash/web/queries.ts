@@ -1,4 +1,4 @@
-import * as calls from '#/features/history/trash/contract';
+import * as calls from '#/features/history/shared/trash/contract';
 import { useRead, useWrite } from '#/platform/web/queries';
 
 export function useTrash(projectId: number) {

@@ -1,5 +1,5 @@
 import type { Day } from '#/core/day';
-import type { InvoiceKind } from '#/features/papers/invoices/contract';
+import type { InvoiceKind } from '#/features/papers/shared/invoices/contract';
 
 /** What the project knows of an invoice, as far as a booking can be about it. Amounts in cents. */
 export type KnownInvoice = {

@@ -12,8 +12,8 @@ import type { Sealer } from '#/features/money/bank/server/seal';
 import { listTaken } from '#/features/money/bank/server/store';
 import { readPayable } from '#/features/papers/invoices/server/shared/note-booking';
 import { readCommunication } from '#/features/papers/shared/rules/structured-communication';
-import { workNames } from '#/features/premiums/premies/rules/works';
-import { listAwaitedPremiums } from '#/features/premiums/premium-files/server/shared/awaited-premiums';
+import { workNames } from '#/features/premiums/shared/premies/rules/works';
+import { listAwaitedPremiums } from '#/features/premiums/shared/premium-files/server/awaited-premiums';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { Actor } from '#/platform/server/identity/access';
 

@@ -10,7 +10,7 @@ import {
   noteBooking,
   notePaidUnseen,
 } from '#/features/papers/invoices/server/shared/note-booking';
-import { notePremiumPaid } from '#/features/premiums/premium-files/server/shared/awaited-premiums';
+import { notePremiumPaid } from '#/features/premiums/shared/premium-files/server/awaited-premiums';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { Actor } from '#/platform/server/identity/access';
 

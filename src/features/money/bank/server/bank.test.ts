@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { eq, getTableName, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listChanges, undoChange } from '#/features/history/logbook/contract';
+import { listChanges, undoChange } from '#/features/history/shared/logbook/contract';
 import * as calls from '#/features/money/bank/contract';
-import { createInvoice, listInvoices } from '#/features/papers/invoices/contract';
-import { listFindings } from '#/features/papers/invoices/findings-contract';
-import { removePayment } from '#/features/papers/invoices/payments-contract';
-import { createPremiumFile, listPremiumFiles } from '#/features/premiums/premium-files/contract';
-import { premiumFiles } from '#/features/premiums/premium-files/server/tables';
-import { listTodo } from '#/features/reminders/todo/contract';
-import { listContacts } from '#/features/work/contacts/contract';
-import { createRoom } from '#/features/work/rooms/contract';
+import { createInvoice, listInvoices } from '#/features/papers/shared/invoices/contract';
+import { listFindings } from '#/features/papers/shared/invoices/findings-contract';
+import { removePayment } from '#/features/papers/shared/invoices/payments-contract';
+import { createPremiumFile, listPremiumFiles } from '#/features/premiums/shared/premium-files/contract';
+import { premiumFiles } from '#/features/premiums/shared/premium-files/server/tables';
+import { listTodo } from '#/features/reminders/shared/todo/contract';
+import { listContacts } from '#/features/work/shared/contacts/contract';
+import { createRoom } from '#/features/work/shared/rooms/contract';
 import { listTables } from '#/platform/server/database/schema/define-table';
 import {
   type Booking,

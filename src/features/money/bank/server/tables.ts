@@ -1,7 +1,7 @@
 import { index, integer, jsonb, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { BankMapping } from '#/features/money/bank/rules/statement';
-import { invoices, payments } from '#/features/papers/invoices/server/tables';
-import { premiumFiles } from '#/features/premiums/premium-files/server/tables';
+import { invoices, payments } from '#/features/papers/shared/invoices/server/tables';
+import { premiumFiles } from '#/features/premiums/shared/premium-files/server/tables';
 import { declareStaying } from '#/platform/server/database/schema/archived';
 import { createdAt, recordId } from '#/platform/server/database/schema/columns';
 import { defineTable } from '#/platform/server/database/schema/define-table';

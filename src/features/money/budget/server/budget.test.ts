@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createExample } from '#/features/front/example/contract';
 import * as calls from '#/features/money/budget/contract';
-import { invoices } from '#/features/papers/invoices/server/tables';
-import { quotes } from '#/features/papers/quotes/server/tables';
-import { contacts } from '#/features/work/contacts/server/tables';
-import { meetstaatItems } from '#/features/work/meetstaat/server/tables';
+import { invoices } from '#/features/papers/shared/invoices/server/tables';
+import { quotes } from '#/features/papers/shared/quotes/server/tables';
+import { contacts } from '#/features/work/shared/contacts/server/tables';
+import { meetstaatItems } from '#/features/work/shared/meetstaat/server/tables';
 import { projectWithMembers } from '../../../../../tests/support/members';
 import { withTestApp } from '../../../../../tests/support/test-app';
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { getOverview, getStats } from '#/features/front/dashboard/contract';
 import { getBudget, updateBudget } from '#/features/money/budget/contract';
-import { createInvoice, listInvoices } from '#/features/papers/invoices/contract';
-import { invoices } from '#/features/papers/invoices/server/tables';
-import { createQuote, listQuotes } from '#/features/papers/quotes/contract';
-import { quotes } from '#/features/papers/quotes/server/tables';
+import { createInvoice, listInvoices } from '#/features/papers/shared/invoices/contract';
+import { invoices } from '#/features/papers/shared/invoices/server/tables';
+import { createQuote, listQuotes } from '#/features/papers/shared/quotes/contract';
+import { quotes } from '#/features/papers/shared/quotes/server/tables';
 import { createCalculation, getEligibleCosts } from '#/features/premiums/premies/contract';
 import { premieCalculations } from '#/features/premiums/premies/server/tables';
-import { getContactHistory } from '#/features/work/contacts/contract';
-import { createItem, listItems } from '#/features/work/meetstaat/contract';
-import { meetstaatItems } from '#/features/work/meetstaat/server/tables';
+import { getContactHistory } from '#/features/work/shared/contacts/contract';
+import { createItem, listItems } from '#/features/work/shared/meetstaat/contract';
+import { meetstaatItems } from '#/features/work/shared/meetstaat/server/tables';
 import { addContact, openTeam } from '../../../../../tests/support/papers';
 import { withTestApp } from '../../../../../tests/support/test-app';
 

@@ -2,7 +2,7 @@ import { decimalFromCents, zeroCents } from '#/core/money';
 import { budgetOverview, budgetStats } from '#/features/money/budget/overview-contract';
 import { readBudget, type SummedInvoices } from '#/features/money/budget/server/shared/read-budget';
 import { invoicedOf, paidInAll } from '#/features/papers/shared/rules/contract-sum';
-import { expectedRefund } from '#/features/premiums/premies/rules/eligible';
+import { expectedRefund } from '#/features/premiums/shared/premies/rules/eligible';
 import { defineOverview } from '#/platform/server/ports/overview';
 
 export const budgetPart = defineOverview({

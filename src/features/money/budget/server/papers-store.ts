@@ -1,7 +1,7 @@
 import { totalFromDecimal, zeroTotal } from '#/core/money';
 import type { InvoiceLine, QuoteLine } from '#/features/money/budget/rules/figures';
-import { sumInvoices } from '#/features/papers/invoices/server/shared/summed-store';
-import { sumQuotes } from '#/features/papers/quotes/server/shared/summed-store';
+import { sumInvoices } from '#/features/papers/shared/invoices/server/summed-store';
+import { sumQuotes } from '#/features/papers/shared/quotes/server/summed-store';
 import type { Database } from '#/platform/server/database/engine/database';
 
 export type SummedInvoices = InvoiceLine & { subsidyEligible: boolean; count: number };

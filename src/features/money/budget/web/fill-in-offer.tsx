@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { getBudget } from '#/features/money/budget/contract';
 import { isFillInDeclined, rememberFillInDeclined } from '#/features/money/budget/web/fill-in-declined';
 import { FillInQuestion } from '#/features/money/budget/web/fill-in-question';
-import { getHome } from '#/features/work/home/contract';
-import { describeHome, homeFromIntake } from '#/features/work/home/rules/from-intake';
-import type { Intake } from '#/features/work/intake/contract';
-import { suggestedBudget } from '#/features/work/intake/rules/answers';
+import { getHome } from '#/features/work/shared/home/contract';
+import { describeHome, homeFromIntake } from '#/features/work/shared/home/rules/from-intake';
+import type { Intake } from '#/features/work/shared/intake/contract';
+import { suggestedBudget } from '#/features/work/shared/intake/rules/answers';
 import { useRead } from '#/platform/web/queries';
 
 /** What the intake knows goes into budget and home after a yes; what somebody filled in there stays. */

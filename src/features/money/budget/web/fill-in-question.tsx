@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type Cents, decimalFromCents, formatEuro } from '#/core/money';
 import { updateBudget } from '#/features/money/budget/contract';
-import { describeHome, type HomeAnswers } from '#/features/work/home/rules/from-intake';
-import { useFillHome } from '#/features/work/home/web/shared/use-fill-home';
+import { describeHome, type HomeAnswers } from '#/features/work/shared/home/rules/from-intake';
+import { useFillHome } from '#/features/work/shared/home/web/use-fill-home';
 import { useWrite } from '#/platform/web/queries';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';

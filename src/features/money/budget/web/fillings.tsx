@@ -9,8 +9,8 @@ import {
 } from '#/features/money/budget/web/dashboard-figures';
 import { BudgetPanel } from '#/features/money/budget/web/dashboard-panel';
 import { DashboardVerdict } from '#/features/money/budget/web/dashboard-verdict';
-import type { Intake } from '#/features/work/intake/contract';
-import { intakeOffers } from '#/features/work/intake/web/shared/slots';
+import type { Intake } from '#/features/work/shared/intake/contract';
+import { intakeOffers } from '#/features/work/shared/intake/web/slots';
 import { lazyPart } from '#/platform/web/lazy-component';
 import {
   dashboardFigures,

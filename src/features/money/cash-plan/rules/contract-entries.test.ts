@@ -7,8 +7,8 @@ import {
   type CashTask,
   quoteEntries,
 } from '#/features/money/cash-plan/rules/contract-entries';
-import { noAgreement } from '#/features/papers/quotes/rules/agreement';
-import { type Instalment, instalmentMoments } from '#/features/papers/quotes/rules/agreement-shape';
+import { noAgreement } from '#/features/papers/shared/quotes/rules/agreement';
+import { type Instalment, instalmentMoments } from '#/features/papers/shared/quotes/rules/agreement-shape';
 
 const today = day('2026-11-16');
 const euros = (value: number) => BigInt(Math.round(value * 100)) as Total;

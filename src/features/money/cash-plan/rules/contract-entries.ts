@@ -8,7 +8,7 @@ import {
   zeroTotal,
 } from '#/core/money';
 import type { CashEntry } from '#/features/money/cash-plan/contract';
-import { type Accepted, acceptedPlan } from '#/features/papers/quotes/rules/accepted-plan';
+import { type Accepted, acceptedPlan } from '#/features/papers/shared/quotes/rules/accepted-plan';
 import {
   type DueFacts,
   instalmentMomentLabels,
@@ -16,9 +16,9 @@ import {
   noAgreement,
   type PlannedPart,
   paymentPlan,
-} from '#/features/papers/quotes/rules/agreement';
-import type { Agreement } from '#/features/papers/quotes/rules/agreement-shape';
-import type { TaskStatus } from '#/features/site/planning/contract';
+} from '#/features/papers/shared/quotes/rules/agreement';
+import type { Agreement } from '#/features/papers/shared/quotes/rules/agreement-shape';
+import type { TaskStatus } from '#/features/site/shared/planning/contract';
 import { spreadBy } from '#/features/work/shared/rules/spread';
 
 export type CashTask = {

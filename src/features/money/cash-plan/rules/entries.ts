@@ -2,8 +2,8 @@ import type { Day } from '#/core/day';
 import { centsFromDecimal, decimalFromCents, subtractTotal, totalFromDecimal } from '#/core/money';
 import { addMonths, monthOf } from '#/core/months';
 import type { CashEntry } from '#/features/money/cash-plan/contract';
-import { workNames } from '#/features/premiums/premies/rules/works';
-import type { PremiumFile } from '#/features/premiums/premium-files/contract';
+import { workNames } from '#/features/premiums/shared/premies/rules/works';
+import type { PremiumFile } from '#/features/premiums/shared/premium-files/contract';
 
 /** A dossier takes about half a year, where nobody says otherwise. */
 export const usualPremiumMonths = 6;

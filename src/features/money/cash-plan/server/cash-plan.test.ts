@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { updateBudget } from '#/features/money/budget/contract';
 import { getCashPlan } from '#/features/money/cash-plan/contract';
-import { createInvoice } from '#/features/papers/invoices/contract';
-import { createQuote } from '#/features/papers/quotes/contract';
-import { createPremiumFile } from '#/features/premiums/premium-files/contract';
-import { createTask } from '#/features/site/planning/contract';
+import { createInvoice } from '#/features/papers/shared/invoices/contract';
+import { createQuote } from '#/features/papers/shared/quotes/contract';
+import { createPremiumFile } from '#/features/premiums/shared/premium-files/contract';
+import { createTask } from '#/features/site/shared/planning/contract';
 import { projectWithMembers } from '../../../../../tests/support/members';
 import { addContact } from '../../../../../tests/support/papers';
 import { withTestApp } from '../../../../../tests/support/test-app';

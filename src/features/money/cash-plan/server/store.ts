@@ -1,8 +1,8 @@
 import type { Day } from '#/core/day';
 import { centsFromDecimal, totalFromDecimal } from '#/core/money';
 import type { OpenQuote } from '#/features/money/cash-plan/rules/alternatives';
-import { effectiveQuoteStatus } from '#/features/papers/quotes/rules/quote';
-import { listQuotesToPay } from '#/features/papers/quotes/server/shared/cash-store';
+import { effectiveQuoteStatus } from '#/features/papers/shared/quotes/rules/quote';
+import { listQuotesToPay } from '#/features/papers/shared/quotes/server/cash-store';
 import { contractSum } from '#/features/papers/shared/rules/contract-sum';
 import type { Database } from '#/platform/server/database/engine/database';
 

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { dayAt } from '#/core/day';
 import { getBudget, updateBudget } from '#/features/money/budget/contract';
 import { getBurnUp, getLedger } from '#/features/money/ledger/contract';
-import * as invoices from '#/features/papers/invoices/contract';
-import { addPayment } from '#/features/papers/invoices/payments-contract';
-import { createQuote, listQuotes, updateQuote } from '#/features/papers/quotes/contract';
-import { listTodo } from '#/features/reminders/todo/contract';
-import { updateHome } from '#/features/work/home/change-contract';
-import { createItem, removeItem } from '#/features/work/meetstaat/contract';
+import * as invoices from '#/features/papers/shared/invoices/contract';
+import { addPayment } from '#/features/papers/shared/invoices/payments-contract';
+import { createQuote, listQuotes, updateQuote } from '#/features/papers/shared/quotes/contract';
+import { listTodo } from '#/features/reminders/shared/todo/contract';
+import { updateHome } from '#/features/work/shared/home/change-contract';
+import { createItem, removeItem } from '#/features/work/shared/meetstaat/contract';
 import { addContact, openTeam } from '../../../../../tests/support/papers';
 import { withTestApp } from '../../../../../tests/support/test-app';
 

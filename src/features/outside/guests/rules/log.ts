@@ -1,7 +1,7 @@
 import { day, formatDay } from '#/core/day';
 import { type LogRow, type LogSentences, wordFrom } from '#/core/log';
 import { daysWords } from '#/features/outside/guests/rules/answers';
-import { markedAs } from '#/features/outside/links/rules/marked-as';
+import { markedAs } from '#/features/outside/shared/links/rules/marked-as';
 
 function name({ answer, startDate = null, endDate = null }: LogRow): string {
   return answer === 'proposes'

@@ -1,7 +1,7 @@
 import { AppError } from '#/core/errors';
 import { closeAnswer, getAnswer } from '#/features/outside/guests/server/store';
-import { orderNotice } from '#/features/outside/links/server/shared/notice';
-import { findOpenLink } from '#/features/outside/links/server/store';
+import { orderNotice } from '#/features/outside/shared/links/server/notice';
+import { findOpenLink } from '#/features/outside/shared/links/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { Services } from '#/platform/server/services';
 

@@ -2,8 +2,8 @@ import { day, dayAt, formatDay, formatDayLong } from '#/core/day';
 import { formatEuro, totalFromDecimal } from '#/core/money';
 import type { GuestPage } from '#/features/outside/guests/contract';
 import { daysWords } from '#/features/outside/guests/rules/answers';
-import { alert, outsidePage } from '#/features/outside/links/server/shared/page-frame';
-import { requestStatusLabels } from '#/features/outside/paper-requests/contract';
+import { alert, outsidePage } from '#/features/outside/shared/links/server/page-frame';
+import { requestStatusLabels } from '#/features/outside/shared/paper-requests/contract';
 import { escapeHtml as text } from '#/platform/server/http/templates';
 
 const mostShown = 60;

@@ -11,11 +11,11 @@ import {
 import { answerTask, type Guest, handIn, repairPoint } from '#/features/outside/guests/server/deeds';
 import { guestPageHtml } from '#/features/outside/guests/server/page-html';
 import { askedBy, readGuestPage } from '#/features/outside/guests/server/read-page';
-import { linkPaths } from '#/features/outside/links/contract';
 import { outsiderOf } from '#/features/outside/links/server/shared/outsider';
-import { refusedPage, sendPage, tokenOf } from '#/features/outside/links/server/shared/refused-page';
 import { writeAsGuest } from '#/features/outside/messages/contract';
 import { writeAsContact } from '#/features/outside/messages/server/shared/write-as-contact';
+import { linkPaths } from '#/features/outside/shared/links/contract';
+import { refusedPage, sendPage, tokenOf } from '#/features/outside/shared/links/server/refused-page';
 import type { KeptFile } from '#/platform/server/database/stores/file-store';
 import { longTimeoutMs } from '#/platform/server/http/request-timeout';
 import { receiveUpload } from '#/platform/server/http/upload';

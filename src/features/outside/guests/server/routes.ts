@@ -4,7 +4,7 @@ import { answerTask, handIn, repairPoint } from '#/features/outside/guests/serve
 import { guestPages } from '#/features/outside/guests/server/pages';
 import { readGuestPage } from '#/features/outside/guests/server/read-page';
 import { listAnswers } from '#/features/outside/guests/server/store';
-import { findMemberName } from '#/features/outside/links/server/shared/member-of';
+import { findMemberName } from '#/features/outside/shared/links/server/member-of';
 import type { Services } from '#/platform/server/services';
 
 export function guestRoutes(services: Services): void {

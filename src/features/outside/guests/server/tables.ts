@@ -1,7 +1,7 @@
 import { check, date, index, integer, text } from 'drizzle-orm/pg-core';
 import type { Day } from '#/core/day';
 import { answerStatuses, answers } from '#/features/outside/guests/contract';
-import { contacts } from '#/features/work/contacts/server/tables';
+import { contacts } from '#/features/work/shared/contacts/server/tables';
 import { declareArchived } from '#/platform/server/database/schema/archived';
 import { createdAt, oneOf, recordId } from '#/platform/server/database/schema/columns';
 import { defineTable } from '#/platform/server/database/schema/define-table';

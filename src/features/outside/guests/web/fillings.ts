@@ -1,4 +1,4 @@
-import { contactCards } from '#/features/work/contacts/web/shared/slots';
+import { contactCards } from '#/features/work/shared/contacts/web/slots';
 import { lazyComponent } from '#/platform/web/lazy-component';
 import { type Filling, fill } from '#/platform/web/slots';
 

@@ -1,5 +1,5 @@
 import type { LinkPurpose } from '#/core/call';
-import type { LinkEnd } from '#/features/outside/links/contract';
+import type { LinkEnd } from '#/features/outside/shared/links/contract';
 
 const usual = 'Deze link werkt niet meer: vraag een nieuwe.';
 

@@ -1,4 +1,4 @@
-import { endAddressed, endLinks } from '#/features/outside/links/server/store';
+import { endAddressed, endLinks } from '#/features/outside/shared/links/server/store';
 import type { Afterwards } from '#/platform/server/standing/guard';
 
 /** Who had the old address may no longer be whom it is about. */

@@ -1,8 +1,8 @@
 import { AppError } from '#/core/errors';
-import type { LinkEnd } from '#/features/outside/links/contract';
 import { endSentence } from '#/features/outside/links/rules/ends';
-import * as secrets from '#/features/outside/links/server/secrets-store';
-import * as store from '#/features/outside/links/server/store';
+import type { LinkEnd } from '#/features/outside/shared/links/contract';
+import * as secrets from '#/features/outside/shared/links/server/secrets-store';
+import * as store from '#/features/outside/shared/links/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { unknownLink } from '#/platform/server/http/hooks/link';
 import { hashToken } from '#/platform/server/identity/sessions';

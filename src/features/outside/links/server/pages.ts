@@ -1,13 +1,13 @@
 import { defineBrowserRoute, fillPath } from '#/core/call';
 import { AppError } from '#/core/errors';
-import { codePath, linkPaths, sendLinkCode } from '#/features/outside/links/contract';
 import { checkCode, orderCode } from '#/features/outside/links/server/code';
+import { codePath, linkPaths, sendLinkCode } from '#/features/outside/shared/links/contract';
 import {
   codePage,
   refusedPage,
   sendPage,
   tokenOf,
-} from '#/features/outside/links/server/shared/refused-page';
+} from '#/features/outside/shared/links/server/refused-page';
 import type { Services } from '#/platform/server/services';
 
 const codeRoute = defineBrowserRoute({ method: 'POST', path: codePath, who: { link: 'any' } });

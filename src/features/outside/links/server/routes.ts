@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { day, dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
-import * as calls from '#/features/outside/links/contract';
-import { endOfDay, untilOf } from '#/features/outside/links/rules/until';
 import { checkCode, orderCode } from '#/features/outside/links/server/code';
 import { codePages } from '#/features/outside/links/server/pages';
 import { guestJob } from '#/features/outside/links/server/send-job';
-import { makeKey } from '#/features/outside/links/server/shared/make-key';
-import * as store from '#/features/outside/links/server/store';
-import { getUsableContacts } from '#/features/work/contacts/server/store';
+import * as calls from '#/features/outside/shared/links/contract';
+import { endOfDay, untilOf } from '#/features/outside/shared/links/rules/until';
+import { makeKey } from '#/features/outside/shared/links/server/make-key';
+import * as store from '#/features/outside/shared/links/server/store';
+import { getUsableContacts } from '#/features/work/shared/contacts/server/store';
 import { enqueue } from '#/platform/server/database/stores/enqueue-store';
 import type { Services } from '#/platform/server/services';
 

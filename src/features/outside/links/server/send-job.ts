@@ -1,5 +1,5 @@
-import { guestLetter } from '#/features/outside/links/server/letters';
-import { sendLetterByLink } from '#/features/outside/links/server/shared/letter-by-link';
+import { sendLetterByLink } from '#/features/outside/shared/links/server/letter-by-link';
+import { guestLetter } from '#/features/outside/shared/links/server/letters';
 import type { JobServices } from '#/platform/server/feature';
 import type { JobHandler } from '#/platform/server/jobs/job-kinds';
 

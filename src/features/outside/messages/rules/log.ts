@@ -1,5 +1,5 @@
 import type { LogRow, LogSentences } from '#/core/log';
-import { markedAs } from '#/features/outside/links/rules/marked-as';
+import { markedAs } from '#/features/outside/shared/links/rules/marked-as';
 
 const mostShown = 80;
 

@@ -1,11 +1,11 @@
 import { AppError } from '#/core/errors';
-import { findMemberName } from '#/features/outside/links/server/shared/member-of';
-import { orderNotice } from '#/features/outside/links/server/shared/notice';
-import { findNameOf, findOpenLink } from '#/features/outside/links/server/store';
 import * as calls from '#/features/outside/messages/contract';
 import { writeAsContact } from '#/features/outside/messages/server/shared/write-as-contact';
 import * as store from '#/features/outside/messages/server/store';
-import { getUsableContacts } from '#/features/work/contacts/server/store';
+import { findMemberName } from '#/features/outside/shared/links/server/member-of';
+import { orderNotice } from '#/features/outside/shared/links/server/notice';
+import { findNameOf, findOpenLink } from '#/features/outside/shared/links/server/store';
+import { getUsableContacts } from '#/features/work/shared/contacts/server/store';
 import { getProjectName } from '#/platform/server/database/stores/project-name-store';
 import type { Services } from '#/platform/server/services';
 

@@ -1,5 +1,5 @@
 import { type LogRow, type LogSentences, namedBy, wordFrom } from '#/core/log';
-import { requestStatusLabels } from '#/features/outside/paper-requests/contract';
+import { requestStatusLabels } from '#/features/outside/shared/paper-requests/contract';
 
 function name({ what }: LogRow): string {
   return namedBy('gevraagd papier', undefined, what);

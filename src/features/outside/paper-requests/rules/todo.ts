@@ -1,6 +1,6 @@
 import type { Day } from '#/core/day';
 import type { Todo } from '#/core/todo';
-import type { PaperRequest } from '#/features/outside/paper-requests/contract';
+import type { PaperRequest } from '#/features/outside/shared/paper-requests/contract';
 import { contactsPage } from '#/features/work/contacts/page';
 
 /** What came has to be looked at; what didn’t come on its day has to be asked again. */

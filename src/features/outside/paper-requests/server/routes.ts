@@ -1,9 +1,9 @@
 import { day, formatDayLong } from '#/core/day';
-import { orderNotice } from '#/features/outside/links/server/shared/notice';
-import { findOpenLink } from '#/features/outside/links/server/store';
-import * as calls from '#/features/outside/paper-requests/contract';
 import * as store from '#/features/outside/paper-requests/server/store';
-import { getUsableContacts } from '#/features/work/contacts/server/store';
+import { orderNotice } from '#/features/outside/shared/links/server/notice';
+import { findOpenLink } from '#/features/outside/shared/links/server/store';
+import * as calls from '#/features/outside/shared/paper-requests/contract';
+import { getUsableContacts } from '#/features/work/shared/contacts/server/store';
 import type { Services } from '#/platform/server/services';
 
 export function paperRequestRoutes({ route, db, config }: Services): void {

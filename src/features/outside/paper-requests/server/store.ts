@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
-import type { PaperRequest } from '#/features/outside/paper-requests/contract';
 import { paperRequests } from '#/features/outside/paper-requests/server/tables';
+import type { PaperRequest } from '#/features/outside/shared/paper-requests/contract';
 import type { Database } from '#/platform/server/database/engine/database';
 import { findIds, presentId } from '#/platform/server/database/stores/ids-store';
 import { writtenRow } from '#/platform/server/database/stores/written-row';

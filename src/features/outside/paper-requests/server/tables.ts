@@ -1,7 +1,7 @@
 import { check, date, index, integer, text } from 'drizzle-orm/pg-core';
 import type { Day } from '#/core/day';
-import { requestStatuses } from '#/features/outside/paper-requests/contract';
-import { contacts } from '#/features/work/contacts/server/tables';
+import { requestStatuses } from '#/features/outside/shared/paper-requests/contract';
+import { contacts } from '#/features/work/shared/contacts/server/tables';
 import { declareArchived } from '#/platform/server/database/schema/archived';
 import { createdAt, oneOf, recordId, updatedAt, version } from '#/platform/server/database/schema/columns';
 import { defineTable } from '#/platform/server/database/schema/define-table';

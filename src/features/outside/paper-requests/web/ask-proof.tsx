@@ -1,6 +1,6 @@
 import { type Duty, updateDuty } from '#/features/duties/duties/contract';
-import { createPaperRequest } from '#/features/outside/paper-requests/contract';
-import { AskContact } from '#/features/work/contacts/web/shared/ask-contact';
+import { createPaperRequest } from '#/features/outside/shared/paper-requests/contract';
+import { AskContact } from '#/features/work/shared/contacts/web/ask-contact';
 import { useWrite } from '#/platform/web/queries';
 
 const failure = { text: 'Het papier kon niet gevraagd worden.' };

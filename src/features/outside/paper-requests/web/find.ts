@@ -1,5 +1,5 @@
 import { day, formatDay } from '#/core/day';
-import { listPaperRequests, requestStatusLabels } from '#/features/outside/paper-requests/contract';
+import { listPaperRequests, requestStatusLabels } from '#/features/outside/shared/paper-requests/contract';
 import { contactPath } from '#/features/work/contacts/page';
 import { defineFound, type Find, joinDetail } from '#/platform/web/find';
 

@@ -1,7 +1,7 @@
 import { day, formatDay } from '#/core/day';
 import { type LogRow, type LogSentences, namedBy, wordFrom } from '#/core/log';
-import { markedAs } from '#/features/outside/links/rules/marked-as';
 import type { AnswerState, RequestStatus } from '#/features/outside/quote-requests/contract';
+import { markedAs } from '#/features/outside/shared/links/rules/marked-as';
 
 export const requestStatusLabels: Record<RequestStatus, string> = {
   draft: 'Ontwerp',

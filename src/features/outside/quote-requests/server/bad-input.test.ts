@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { linkStates } from '#/features/outside/links/server/tables';
 import { handInPrices } from '#/features/outside/quote-requests/outside-contract';
 import { listFields, listHeaders } from '#/features/outside/quote-requests/rules/price-list';
-import { listDocuments } from '#/features/work/documents/contract';
-import { writeWorkbook } from '#/features/work/meetstaat/server/shared/workbook';
+import { linkStates } from '#/features/outside/shared/links/server/tables';
+import { listDocuments } from '#/features/work/shared/documents/contract';
+import { writeWorkbook } from '#/features/work/shared/meetstaat/server/workbook';
 import { linkByteLimit } from '#/platform/server/ports/links';
 import { askPrices, filledList } from '../../../../../tests/support/asked-prices';
 import { inject } from '../../../../../tests/support/inject';

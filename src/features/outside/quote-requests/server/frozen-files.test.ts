@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { listTrash } from '#/features/history/trash/contract';
+import { listTrash } from '#/features/history/shared/trash/contract';
 import * as calls from '#/features/outside/quote-requests/contract';
-import { addPhoto } from '#/features/site/photos/contract';
-import { uploadDocument } from '#/features/work/documents/contract';
+import { addPhoto } from '#/features/site/shared/photos/contract';
+import { uploadDocument } from '#/features/work/shared/documents/contract';
 import { askPrices, soon } from '../../../../../tests/support/asked-prices';
 import { inject } from '../../../../../tests/support/inject';
 import { fileOf, sampleImage, samplePdf } from '../../../../../tests/support/sample-files';

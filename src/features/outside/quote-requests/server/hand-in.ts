@@ -2,10 +2,6 @@ import { dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { fileKinds } from '#/core/files';
 import type { PriceLine } from '#/core/price-list';
-import { markedAs } from '#/features/outside/links/rules/marked-as';
-import { orderNotice } from '#/features/outside/links/server/shared/notice';
-import { writeByLink } from '#/features/outside/links/server/shared/write-by-link';
-import { getLinkedContact } from '#/features/outside/links/server/store';
 import type { HandedInPrices } from '#/features/outside/quote-requests/outside-contract';
 import { matchPages, matchSheets } from '#/features/outside/quote-requests/rules/match-list';
 import { readDraft, writeDraft } from '#/features/outside/quote-requests/server/draft-store';
@@ -22,8 +18,12 @@ import {
   type Deeds,
   sendsMail,
 } from '#/features/outside/quote-requests/server/outside-deeds';
-import { createDocument } from '#/features/work/documents/server/store';
+import { markedAs } from '#/features/outside/shared/links/rules/marked-as';
+import { orderNotice } from '#/features/outside/shared/links/server/notice';
+import { getLinkedContact } from '#/features/outside/shared/links/server/store';
+import { writeByLink } from '#/features/outside/shared/links/server/write-by-link';
 import { sheetReaderOf } from '#/features/work/meetstaat/server/shared/sheet-reader';
+import { createDocument } from '#/features/work/shared/documents/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { onBehalfOf } from '#/platform/server/database/engine/on-behalf-of';
 import type { KeptFile } from '#/platform/server/database/stores/file-store';

@@ -1,7 +1,5 @@
 import { day, dayAt, formatDayLong } from '#/core/day';
 import { AppError } from '#/core/errors';
-import { markedAs } from '#/features/outside/links/rules/marked-as';
-import { getLinkedContact } from '#/features/outside/links/server/store';
 import type { PriceDraft } from '#/features/outside/quote-requests/outside-contract';
 import {
   countLines,
@@ -13,7 +11,9 @@ import {
 import { frozenPricesPdf } from '#/features/outside/quote-requests/server/list-files';
 import type { Opened } from '#/features/outside/quote-requests/server/opened';
 import * as store from '#/features/outside/quote-requests/server/store';
-import { createDocument } from '#/features/work/documents/server/store';
+import { markedAs } from '#/features/outside/shared/links/rules/marked-as';
+import { getLinkedContact } from '#/features/outside/shared/links/server/store';
+import { createDocument } from '#/features/work/shared/documents/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { KeptFile } from '#/platform/server/database/stores/file-store';
 import type { Offer } from '#/platform/server/ports/offers';

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { addDays, day } from '#/core/day';
-import { listChanges } from '#/features/history/logbook/contract';
-import { listGuestLinks } from '#/features/outside/links/contract';
-import { linkStates } from '#/features/outside/links/server/tables';
+import { listChanges } from '#/features/history/shared/logbook/contract';
 import * as calls from '#/features/outside/quote-requests/contract';
-import { listDocuments } from '#/features/work/documents/contract';
+import { listGuestLinks } from '#/features/outside/shared/links/contract';
+import { linkStates } from '#/features/outside/shared/links/server/tables';
+import { listDocuments } from '#/features/work/shared/documents/contract';
 import { linkByteLimit } from '#/platform/server/ports/links';
 import { askPrices, soon } from '../../../../../tests/support/asked-prices';
 import { readPdfLines } from '../../../../../tests/support/read-pdf';

@@ -14,8 +14,8 @@ import {
   senderLabels,
 } from '#/features/outside/quote-requests/rules/price-list';
 import { countLines, isPriced, lineNet, sumPrices } from '#/features/outside/quote-requests/rules/sums';
-import type { OutCell } from '#/features/work/meetstaat/server/shared/out-cell';
-import { writeWorkbook } from '#/features/work/meetstaat/server/shared/workbook';
+import type { OutCell } from '#/features/work/shared/meetstaat/server/out-cell';
+import { writeWorkbook } from '#/features/work/shared/meetstaat/server/workbook';
 import type { PdfSection, PdfTable } from '#/platform/server/pdf/content';
 import { makePdf } from '#/platform/server/pdf/make-pdf';
 

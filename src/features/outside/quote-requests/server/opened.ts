@@ -1,12 +1,12 @@
 import { type Day, dayAt, formatDayLong } from '#/core/day';
 import { AppError } from '#/core/errors';
-import { findLinkForLetter } from '#/features/outside/links/server/store';
 import type { PriceRequest, SavedDraft } from '#/features/outside/quote-requests/outside-contract';
 import { sumPrices } from '#/features/outside/quote-requests/rules/sums';
 import { readDraft } from '#/features/outside/quote-requests/server/draft-store';
 import * as store from '#/features/outside/quote-requests/server/store';
-import { listDocuments } from '#/features/work/documents/server/store';
-import { getHome } from '#/features/work/home/server/store';
+import { findLinkForLetter } from '#/features/outside/shared/links/server/store';
+import { listDocuments } from '#/features/work/shared/documents/server/store';
+import { getHome } from '#/features/work/shared/home/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { findIds } from '#/platform/server/database/stores/ids-store';
 import { unknownLink } from '#/platform/server/http/hooks/link';

@@ -1,11 +1,7 @@
 import { dayAt, formatDayLong } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { formatEuro, totalFromDecimal } from '#/core/money';
-import { markedAs } from '#/features/outside/links/rules/marked-as';
-import { orderNotice } from '#/features/outside/links/server/shared/notice';
 import type { Outsider } from '#/features/outside/links/server/shared/outsider';
-import { writeByLink } from '#/features/outside/links/server/shared/write-by-link';
-import { findLinkForLetter, getLinkedContact, holdLink } from '#/features/outside/links/server/store';
 import type { DraftIn, PriceDraft, SavedDraft } from '#/features/outside/quote-requests/outside-contract';
 import { sumPrices } from '#/features/outside/quote-requests/rules/sums';
 import { writeDraft } from '#/features/outside/quote-requests/server/draft-store';
@@ -23,6 +19,10 @@ import {
   whyClosed,
 } from '#/features/outside/quote-requests/server/opened';
 import * as store from '#/features/outside/quote-requests/server/store';
+import { markedAs } from '#/features/outside/shared/links/rules/marked-as';
+import { orderNotice } from '#/features/outside/shared/links/server/notice';
+import { findLinkForLetter, getLinkedContact, holdLink } from '#/features/outside/shared/links/server/store';
+import { writeByLink } from '#/features/outside/shared/links/server/write-by-link';
 import type { Database } from '#/platform/server/database/engine/database';
 import { onBehalfOf } from '#/platform/server/database/engine/on-behalf-of';
 import { ErrorWithBody } from '#/platform/server/http/error-with-body';

@@ -1,18 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, day, dayAt, formatDayLong } from '#/core/day';
 import { AppError } from '#/core/errors';
-import { endOfDay } from '#/features/outside/links/rules/until';
-import { findOpenLinks } from '#/features/outside/links/server/shared/link-of-store';
-import { makeKey } from '#/features/outside/links/server/shared/make-key';
-import { orderNotice } from '#/features/outside/links/server/shared/notice';
-import { createLink, endLinks, extendLinks, getLinkedContact } from '#/features/outside/links/server/store';
 import { mostContacts, type QuoteRequestChanges } from '#/features/outside/quote-requests/contract';
 import { freezeAgain, freezeItems } from '#/features/outside/quote-requests/rules/frozen';
 import { requestJob } from '#/features/outside/quote-requests/server/letters';
 import { usualRateOf } from '#/features/outside/quote-requests/server/read-request';
 import * as store from '#/features/outside/quote-requests/server/store';
-import { getUsableContacts } from '#/features/work/contacts/server/store';
-import { listItems } from '#/features/work/meetstaat/server/store';
+import { endOfDay } from '#/features/outside/shared/links/rules/until';
+import { findOpenLinks } from '#/features/outside/shared/links/server/link-of-store';
+import { makeKey } from '#/features/outside/shared/links/server/make-key';
+import { orderNotice } from '#/features/outside/shared/links/server/notice';
+import {
+  createLink,
+  endLinks,
+  extendLinks,
+  getLinkedContact,
+} from '#/features/outside/shared/links/server/store';
+import { getUsableContacts } from '#/features/work/shared/contacts/server/store';
+import { listItems } from '#/features/work/shared/meetstaat/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { requireSeenVersion } from '#/platform/server/database/log/acting';
 import { enqueue } from '#/platform/server/database/stores/enqueue-store';

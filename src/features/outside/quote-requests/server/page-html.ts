@@ -1,6 +1,5 @@
 import { day, dayAt, formatDay, formatDayLong } from '#/core/day';
 import { formatEuro, totalFromDecimal } from '#/core/money';
-import { alert, outsidePage } from '#/features/outside/links/server/shared/page-frame';
 import type { PriceRequest } from '#/features/outside/quote-requests/outside-contract';
 import type { FrozenItem } from '#/features/outside/quote-requests/prices-contract';
 import {
@@ -10,6 +9,7 @@ import {
   type TypedPrices,
 } from '#/features/outside/quote-requests/rules/form-prices';
 import { quantityWords } from '#/features/outside/quote-requests/rules/price-list';
+import { alert, outsidePage } from '#/features/outside/shared/links/server/page-frame';
 import { escapeHtml as text } from '#/platform/server/http/templates';
 
 export const scriptPath = '/outside/prices.js';

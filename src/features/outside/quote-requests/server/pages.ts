@@ -2,9 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Call, defineBrowserRoute } from '#/core/call';
 import { AppError } from '#/core/errors';
 import { fileKinds } from '#/core/files';
-import { linkPaths } from '#/features/outside/links/contract';
 import { outsiderOf } from '#/features/outside/links/server/shared/outsider';
-import { refusedPage, sendPage, tokenOf } from '#/features/outside/links/server/shared/refused-page';
 import * as outside from '#/features/outside/quote-requests/outside-contract';
 import {
   cellFaults,
@@ -19,7 +17,9 @@ import { openRequest, readPriceRequest } from '#/features/outside/quote-requests
 import * as deeds from '#/features/outside/quote-requests/server/outside-deeds';
 import { pricesPageHtml, type Shown, scriptPath } from '#/features/outside/quote-requests/server/page-html';
 import { pricesScript } from '#/features/outside/quote-requests/server/prices-script';
-import { findDocumentFile } from '#/features/work/documents/server/store';
+import { linkPaths } from '#/features/outside/shared/links/contract';
+import { refusedPage, sendPage, tokenOf } from '#/features/outside/shared/links/server/refused-page';
+import { findDocumentFile } from '#/features/work/shared/documents/server/store';
 import { disconnectSignal } from '#/platform/server/http/disconnect-signal';
 import { longTimeoutMs } from '#/platform/server/http/request-timeout';
 import { receiveUpload } from '#/platform/server/http/upload';

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { listChanges } from '#/features/history/logbook/contract';
-import { listGuestLinks } from '#/features/outside/links/contract';
+import { listChanges } from '#/features/history/shared/logbook/contract';
 import * as calls from '#/features/outside/quote-requests/contract';
 import * as outside from '#/features/outside/quote-requests/outside-contract';
-import { listQuotes } from '#/features/papers/quotes/contract';
-import { listTodo } from '#/features/reminders/todo/contract';
-import { listDocuments } from '#/features/work/documents/contract';
-import { writeWorkbook } from '#/features/work/meetstaat/server/shared/workbook';
+import { listGuestLinks } from '#/features/outside/shared/links/contract';
+import { listQuotes } from '#/features/papers/shared/quotes/contract';
+import { listTodo } from '#/features/reminders/shared/todo/contract';
+import { listDocuments } from '#/features/work/shared/documents/contract';
+import { writeWorkbook } from '#/features/work/shared/meetstaat/server/workbook';
 import { makePdf } from '#/platform/server/pdf/make-pdf';
 import { type AskedPrices, askPrices, filledList, soon } from '../../../../../tests/support/asked-prices';
 import { inject } from '../../../../../tests/support/inject';

@@ -1,12 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { addDays, dayAt } from '#/core/day';
-import { noticeJob } from '#/features/outside/links/server/shared/notice';
 import * as calls from '#/features/outside/quote-requests/contract';
 import { declinePrices } from '#/features/outside/quote-requests/outside-contract';
 import { remindContractors } from '#/features/outside/quote-requests/server/remind';
+import { noticeJob } from '#/features/outside/shared/links/server/notice';
 import { updateProject } from '#/features/people/projects/contract';
-import { listItems } from '#/features/work/meetstaat/contract';
+import { listItems } from '#/features/work/shared/meetstaat/contract';
 import { readConfig } from '#/platform/server/config';
 import { jobs } from '#/platform/server/database/schema/jobs';
 import { addContact, openTeam } from '../../../../../tests/support/papers';

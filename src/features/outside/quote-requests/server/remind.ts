@@ -1,9 +1,9 @@
 import { addDays, dayAt, formatDayLong } from '#/core/day';
-import { findOpenLinks } from '#/features/outside/links/server/shared/link-of-store';
-import { orderNotice } from '#/features/outside/links/server/shared/notice';
 import { listToRemind } from '#/features/outside/quote-requests/server/draft-store';
 import { lockProject } from '#/features/outside/quote-requests/server/names-store';
 import * as store from '#/features/outside/quote-requests/server/store';
+import { findOpenLinks } from '#/features/outside/shared/links/server/link-of-store';
+import { orderNotice } from '#/features/outside/shared/links/server/notice';
 import type { Services } from '#/platform/server/services';
 
 const daysBefore = 2;

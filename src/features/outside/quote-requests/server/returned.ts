@@ -15,8 +15,8 @@ import {
 import { whyNotTaken } from '#/features/outside/quote-requests/server/opened';
 import * as store from '#/features/outside/quote-requests/server/store';
 import { takeReturned } from '#/features/outside/quote-requests/server/take-returned';
-import { findContacts } from '#/features/work/contacts/server/shared/contact-of-store';
 import { sheetReaderOf } from '#/features/work/meetstaat/server/shared/sheet-reader';
+import { findContacts } from '#/features/work/shared/contacts/server/contact-of-store';
 import type { CameIn, ReturnedServices, TakesReturned } from '#/platform/server/ports/returned';
 
 type Items = store.StoredRequest['items'];

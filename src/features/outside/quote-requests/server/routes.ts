@@ -1,7 +1,6 @@
 import { defineBrowserRoute } from '#/core/call';
 import { AppError } from '#/core/errors';
 import { fileKinds } from '#/core/files';
-import { findMemberName } from '#/features/outside/links/server/shared/member-of';
 import * as calls from '#/features/outside/quote-requests/contract';
 import * as outside from '#/features/outside/quote-requests/outside-contract';
 import { handInPrices } from '#/features/outside/quote-requests/server/hand-in';
@@ -13,8 +12,9 @@ import * as owner from '#/features/outside/quote-requests/server/owner-deeds';
 import { outsidePages } from '#/features/outside/quote-requests/server/pages';
 import { readRequest } from '#/features/outside/quote-requests/server/read-request';
 import * as store from '#/features/outside/quote-requests/server/store';
-import { getUsableContacts } from '#/features/work/contacts/server/store';
+import { findMemberName } from '#/features/outside/shared/links/server/member-of';
 import { sheetReaderOf } from '#/features/work/meetstaat/server/shared/sheet-reader';
+import { getUsableContacts } from '#/features/work/shared/contacts/server/store';
 import { disconnectSignal } from '#/platform/server/http/disconnect-signal';
 import type { Services } from '#/platform/server/services';
 import { contentDisposition } from '#/platform/server/storage/content-disposition';

@@ -1,7 +1,7 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { groupBy } from '#/core/group-by';
 import { priceAnswers, quoteRequests } from '#/features/outside/quote-requests/server/tables';
-import { isFileOfDocument } from '#/features/work/documents/server/shared/document-of-store';
+import { isFileOfDocument } from '#/features/work/shared/documents/server/document-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { files } from '#/platform/server/database/schema/files';
 import type { FollowDocument } from '#/platform/server/ports/follows';

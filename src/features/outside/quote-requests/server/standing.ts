@@ -1,6 +1,6 @@
-import { endLinks } from '#/features/outside/links/server/store';
 import { quoteRequestsPage } from '#/features/outside/quote-requests/page';
 import { handedInAs, type RestsOn, sentWith } from '#/features/outside/quote-requests/server/standing-store';
+import { endLinks } from '#/features/outside/shared/links/server/store';
 import type { Afterwards } from '#/platform/server/standing/guard';
 import { type Deed, defineStanding, type Refusal } from '#/platform/server/standing/rule';
 

@@ -12,7 +12,7 @@ import {
 } from '#/features/outside/quote-requests/contract';
 import type { PriceDraft } from '#/features/outside/quote-requests/outside-contract';
 import { type FrozenItem, frozenItem } from '#/features/outside/quote-requests/prices-contract';
-import { contacts } from '#/features/work/contacts/server/tables';
+import { contacts } from '#/features/work/shared/contacts/server/tables';
 import { declareArchived } from '#/platform/server/database/schema/archived';
 import {
   createdAt,

@@ -1,13 +1,13 @@
 import { dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
-import { findNameOf, getLinkedContact } from '#/features/outside/links/server/store';
 import type { PriceDraft } from '#/features/outside/quote-requests/outside-contract';
 import { readDraft, writeDraft } from '#/features/outside/quote-requests/server/draft-store';
 import { keepPrices, requirePrices } from '#/features/outside/quote-requests/server/keep-prices';
 import { findNameOfProject, lockProject } from '#/features/outside/quote-requests/server/names-store';
 import { type Opened, whyNotTaken } from '#/features/outside/quote-requests/server/opened';
 import * as store from '#/features/outside/quote-requests/server/store';
-import { addDocument } from '#/features/work/documents/server/store';
+import { findNameOf, getLinkedContact } from '#/features/outside/shared/links/server/store';
+import { addDocument } from '#/features/work/shared/documents/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { ReturnedServices, Taken, TakesReturned } from '#/platform/server/ports/returned';
 

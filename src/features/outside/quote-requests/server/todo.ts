@@ -1,7 +1,7 @@
 import { changedItems } from '#/features/outside/quote-requests/rules/frozen';
 import { requestTodos } from '#/features/outside/quote-requests/rules/todo';
 import * as store from '#/features/outside/quote-requests/server/store';
-import { listItems } from '#/features/work/meetstaat/server/store';
+import { listItems } from '#/features/work/shared/meetstaat/server/store';
 import type { TodoSource } from '#/platform/server/ports/todo';
 
 /** A price of the request that was agreed on. */

@@ -2,7 +2,7 @@ import { Send } from 'lucide-react';
 import { Link } from 'wouter';
 import { mostItems } from '#/features/outside/quote-requests/contract';
 import { newRequestHref } from '#/features/outside/quote-requests/web/start-with';
-import type { SelectionAction } from '#/features/work/meetstaat/web/shared/slots';
+import type { SelectionAction } from '#/features/work/shared/meetstaat/web/slots';
 import { buttonClasses } from '#/ui/button';
 import { MenuItem } from '#/ui/menu';
 

@@ -1,4 +1,4 @@
-import { itemSelectionActions } from '#/features/work/meetstaat/web/shared/slots';
+import { itemSelectionActions } from '#/features/work/shared/meetstaat/web/slots';
 import { lazyComponent } from '#/platform/web/lazy-component';
 import { type Filling, fill } from '#/platform/web/slots';
 

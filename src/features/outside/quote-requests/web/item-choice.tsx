@@ -1,7 +1,7 @@
 import { formatQuantity, quantityFromDecimal } from '#/core/quantity';
 import { ChoiceList } from '#/features/outside/quote-requests/web/choice-list';
-import type { Item } from '#/features/work/meetstaat/contract';
-import { useRooms } from '#/features/work/rooms/web/shared/queries';
+import type { Item } from '#/features/work/shared/meetstaat/contract';
+import { useRooms } from '#/features/work/shared/rooms/web/rooms';
 import { Chip } from '#/ui/chip';
 
 type ItemChoiceProps = {

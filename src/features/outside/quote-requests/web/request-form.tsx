@@ -16,10 +16,10 @@ import {
   type RequestDraft,
   wordsOf,
 } from '#/features/outside/quote-requests/web/request-draft';
-import { listPhotos } from '#/features/site/photos/contract';
-import { useContacts } from '#/features/work/contacts/web/shared/contacts';
-import { listDocuments } from '#/features/work/documents/contract';
-import { listItems } from '#/features/work/meetstaat/contract';
+import { listPhotos } from '#/features/site/shared/photos/contract';
+import { useContacts } from '#/features/work/shared/contacts/web/contacts';
+import { listDocuments } from '#/features/work/shared/documents/contract';
+import { listItems } from '#/features/work/shared/meetstaat/contract';
 import { draftName } from '#/platform/web/drafts';
 import { useRead } from '#/platform/web/queries';
 import { RecordDialog } from '#/platform/web/record-dialog';

@@ -19,7 +19,7 @@ import {
 } from '#/features/outside/quote-requests/web/queries';
 import { QuestionsCard } from '#/features/outside/quote-requests/web/questions-card';
 import { RequestActions, type RequestStep } from '#/features/outside/quote-requests/web/request-actions';
-import { choosingPrice } from '#/features/outside/quote-requests/web/shared/slots';
+import { choosingPrice } from '#/features/outside/shared/quote-requests/web/slots';
 import { BackToList } from '#/platform/web/back-to-list';
 import { QueryStates } from '#/platform/web/query-states';
 import { SlotParts } from '#/platform/web/slots';

@@ -3,22 +3,22 @@ import { type Day, dayAt, formatDay } from '#/core/day';
 import { euro } from '#/core/euro';
 import { formatEuro, subtractTotal, totalFromDecimal, zeroTotal } from '#/core/money';
 import { amountTable, madeFor, type Report, type ReportSection } from '#/core/report';
-import type { Extra } from '#/features/papers/extras/contract';
 import { percentDone } from '#/features/papers/extras/rules/contract-track';
 import { daysText, decisionWay, extraName, extraStatusLabels } from '#/features/papers/extras/rules/statuses';
-import type { Invoice } from '#/features/papers/invoices/contract';
 import { openSums, paymentTable } from '#/features/papers/invoices/rules/payments-report';
-import type { Quote } from '#/features/papers/quotes/contract';
-import { type Accepted, acceptedPlan } from '#/features/papers/quotes/rules/accepted-plan';
+import { quoteName } from '#/features/papers/quotes/rules/name';
+import type { Extra } from '#/features/papers/shared/extras/contract';
+import type { Invoice } from '#/features/papers/shared/invoices/contract';
+import type { Quote } from '#/features/papers/shared/quotes/contract';
+import { type Accepted, acceptedPlan } from '#/features/papers/shared/quotes/rules/accepted-plan';
 import {
   contractKindLabels,
   instalmentMomentLabels,
   isDue,
   noAgreement,
   paidAhead,
-} from '#/features/papers/quotes/rules/agreement';
-import { quoteName } from '#/features/papers/quotes/rules/name';
-import type { Task } from '#/features/site/planning/contract';
+} from '#/features/papers/shared/quotes/rules/agreement';
+import type { Task } from '#/features/site/shared/planning/contract';
 
 type Sources = {
   project: string;

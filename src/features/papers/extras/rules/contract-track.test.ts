@@ -7,9 +7,9 @@ import {
   trackMarks,
   workDone,
 } from '#/features/papers/extras/rules/contract-track';
-import { noAgreement } from '#/features/papers/quotes/rules/agreement';
-import type { Instalment } from '#/features/papers/quotes/rules/agreement-shape';
-import type { TaskStatus } from '#/features/site/planning/contract';
+import { noAgreement } from '#/features/papers/shared/quotes/rules/agreement';
+import type { Instalment } from '#/features/papers/shared/quotes/rules/agreement-shape';
+import type { TaskStatus } from '#/features/site/shared/planning/contract';
 
 const euro = totalFromDecimal;
 

@@ -6,9 +6,9 @@ import {
   noAgreement,
   type PlannedPart,
   paymentPlan,
-} from '#/features/papers/quotes/rules/agreement';
-import type { Agreement } from '#/features/papers/quotes/rules/agreement-shape';
-import type { TaskStatus } from '#/features/site/planning/contract';
+} from '#/features/papers/shared/quotes/rules/agreement';
+import type { Agreement } from '#/features/papers/shared/quotes/rules/agreement-shape';
+import type { TaskStatus } from '#/features/site/shared/planning/contract';
 
 /** Whole per cent; 100 only where all of it is reached, and more where it is passed. */
 export function percentReached(part: bigint, whole: bigint): number {

@@ -1,4 +1,4 @@
-import type { ExtraStatus } from '#/features/papers/extras/contract';
+import type { ExtraStatus } from '#/features/papers/shared/extras/contract';
 
 export const extraStatusLabels: Record<ExtraStatus, string> = {
   draft: 'Ontwerp',

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { contactName } from '#/core/contact-name';
-import { extras } from '#/features/papers/extras/server/tables';
-import { quoteColumns, quoteOf } from '#/features/papers/quotes/server/shared/quote-of-store';
-import { contactNames, contactOf } from '#/features/work/contacts/server/shared/contact-of-store';
+import { extras } from '#/features/papers/shared/extras/server/tables';
+import { quoteColumns, quoteOf } from '#/features/papers/shared/quotes/server/quote-of-store';
+import { contactNames, contactOf } from '#/features/work/shared/contacts/server/contact-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { projects } from '#/platform/server/database/schema/projects';
 import type { OpenedLink } from '#/platform/server/ports/links';

@@ -1,10 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { dayAt } from '#/core/day';
 import { extraName } from '#/features/papers/extras/rules/statuses';
-import { extras } from '#/features/papers/extras/server/tables';
-import { quoteColumns, quoteOf } from '#/features/papers/quotes/server/shared/quote-of-store';
-import { contactNameInSql, contactOf } from '#/features/work/contacts/server/shared/contact-of-store';
-import { isFileOfDocument } from '#/features/work/documents/server/shared/document-of-store';
+import { extras } from '#/features/papers/shared/extras/server/tables';
+import { quoteColumns, quoteOf } from '#/features/papers/shared/quotes/server/quote-of-store';
+import { contactNameInSql, contactOf } from '#/features/work/shared/contacts/server/contact-of-store';
+import { isFileOfDocument } from '#/features/work/shared/documents/server/document-of-store';
 import { files } from '#/platform/server/database/schema/files';
 import type { FolderSource, TellFolder } from '#/platform/server/ports/folder';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { extraName } from '#/features/papers/extras/rules/statuses';
-import { extras } from '#/features/papers/extras/server/tables';
-import { quoteColumns, quoteOf } from '#/features/papers/quotes/server/shared/quote-of-store';
+import { extras } from '#/features/papers/shared/extras/server/tables';
+import { quoteColumns, quoteOf } from '#/features/papers/shared/quotes/server/quote-of-store';
 import type { GuestPart } from '#/platform/server/ports/guests';
 
 /** What was sent to them or decided: drafts are one’s own. */

@@ -1,5 +1,5 @@
-import { makeKey } from '#/features/outside/links/server/shared/make-key';
-import { createLink, findOpenLink, getLinkedContact } from '#/features/outside/links/server/store';
+import { makeKey } from '#/features/outside/shared/links/server/make-key';
+import { createLink, findOpenLink, getLinkedContact } from '#/features/outside/shared/links/server/store';
 import { linkDays } from '#/features/papers/extras/rules/statuses';
 import type { Database } from '#/platform/server/database/engine/database';
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql, sum } from 'drizzle-orm';
 import { totalFromDecimal } from '#/core/money';
-import { extras } from '#/features/papers/extras/server/tables';
-import { quoteColumns, quoteOf } from '#/features/papers/quotes/server/shared/quote-of-store';
+import { extras } from '#/features/papers/shared/extras/server/tables';
+import { quoteColumns, quoteOf } from '#/features/papers/shared/quotes/server/quote-of-store';
 import { dayOfMoment } from '#/platform/server/database/schema/days';
 import type { MoneySource, ReadMoneyMoves } from '#/platform/server/ports/money';
 

@@ -1,10 +1,10 @@
 import { AppError } from '#/core/errors';
-import { readAccepted } from '#/features/papers/acceptances/server/shared/read-accepted';
-import { contractReportPath } from '#/features/papers/extras/contract';
 import { contractReport } from '#/features/papers/extras/rules/contract-report';
 import { listExtras } from '#/features/papers/extras/server/store';
 import { listInvoices } from '#/features/papers/invoices/server/store';
-import { getQuote } from '#/features/papers/quotes/server/store';
+import { contractReportPath } from '#/features/papers/shared/extras/contract';
+import { getQuote } from '#/features/papers/shared/quotes/server/store';
+import { readAccepted } from '#/features/site/acceptances/server/shared/read-accepted';
 import { listTasks } from '#/features/site/planning/server/store';
 import type { ReportSource } from '#/platform/server/ports/report';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { groupBy } from '#/core/group-by';
-import { extras } from '#/features/papers/extras/server/tables';
+import { extras } from '#/features/papers/shared/extras/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 import { files } from '#/platform/server/database/schema/files';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';

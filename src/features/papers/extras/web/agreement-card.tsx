@@ -2,10 +2,9 @@ import { Pencil } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { dayAt, formatDay } from '#/core/day';
 import { formatEuro, totalFromDecimal } from '#/core/money';
-import { useAccepted } from '#/features/papers/acceptances/web/shared/use-accepted';
 import { useTasksOfProject } from '#/features/papers/extras/web/queries';
-import type { Quote } from '#/features/papers/quotes/contract';
-import { acceptedPlan } from '#/features/papers/quotes/rules/accepted-plan';
+import type { Quote } from '#/features/papers/shared/quotes/contract';
+import { acceptedPlan } from '#/features/papers/shared/quotes/rules/accepted-plan';
 import {
   contractKindLabels,
   type DueFacts,
@@ -14,7 +13,8 @@ import {
   nextInvoice,
   noAgreement,
   type PlannedPart,
-} from '#/features/papers/quotes/rules/agreement';
+} from '#/features/papers/shared/quotes/rules/agreement';
+import { useAccepted } from '#/features/site/acceptances/web/shared/use-accepted';
 import { lazyDialog } from '#/platform/web/lazy-component';
 import { Alert } from '#/ui/alert';
 import { Badge } from '#/ui/badge';

@@ -12,9 +12,9 @@ import {
   emptyPart,
 } from '#/features/papers/extras/web/agreement-form-values';
 import { useUpdateAgreement } from '#/features/papers/extras/web/queries';
-import type { Quote } from '#/features/papers/quotes/contract';
-import { contractKindLabels, instalmentMomentLabels } from '#/features/papers/quotes/rules/agreement';
-import { contractKinds, instalmentMoments } from '#/features/papers/quotes/rules/agreement-shape';
+import type { Quote } from '#/features/papers/shared/quotes/contract';
+import { contractKindLabels, instalmentMomentLabels } from '#/features/papers/shared/quotes/rules/agreement';
+import { contractKinds, instalmentMoments } from '#/features/papers/shared/quotes/rules/agreement-shape';
 import { draftName } from '#/platform/web/drafts';
 import { type FormWords, inText, inWord } from '#/platform/web/merge/field-words';
 import { RecordDialog } from '#/platform/web/record-dialog';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { centsFromDecimal, decimalFromCents } from '#/core/money';
-import type { Quote } from '#/features/papers/quotes/contract';
-import { noAgreement } from '#/features/papers/quotes/rules/agreement';
+import type { Quote } from '#/features/papers/shared/quotes/contract';
+import { noAgreement } from '#/features/papers/shared/quotes/rules/agreement';
 import {
   type Agreement,
   contractKinds,
   instalmentMoments,
-} from '#/features/papers/quotes/rules/agreement-shape';
+} from '#/features/papers/shared/quotes/rules/agreement-shape';
 import { centsValue, dayValue, typedText } from '#/platform/web/form-schema';
 
 const wrongPercent = 'Vul een percentage in tussen 0 en 100.';

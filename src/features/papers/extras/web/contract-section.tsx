@@ -1,7 +1,7 @@
 import { AgreementCard } from '#/features/papers/extras/web/agreement-card';
 import { ContractTrackCard } from '#/features/papers/extras/web/contract-track-card';
 import { ExtrasCard } from '#/features/papers/extras/web/extras-card';
-import type { Quote } from '#/features/papers/quotes/contract';
+import type { Quote } from '#/features/papers/shared/quotes/contract';
 
 export function ContractSection(props: { quote: Quote; mayManage: boolean }) {
   return (

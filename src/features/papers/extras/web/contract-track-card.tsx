@@ -11,8 +11,8 @@ import {
 } from '#/features/papers/extras/rules/contract-track';
 import { ContractTrack } from '#/features/papers/extras/web/contract-track';
 import { useTasksOfProject } from '#/features/papers/extras/web/queries';
-import type { Quote } from '#/features/papers/quotes/contract';
-import { paidAhead } from '#/features/papers/quotes/rules/agreement';
+import type { Quote } from '#/features/papers/shared/quotes/contract';
+import { paidAhead } from '#/features/papers/shared/quotes/rules/agreement';
 import { Alert } from '#/ui/alert';
 import { Card, CardHeader } from '#/ui/card';
 

@@ -1,8 +1,8 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { type Control, Controller, useFieldArray, useWatch } from 'react-hook-form';
 import { formatEuro } from '#/core/money';
-import { totalsOfExtra } from '#/features/papers/extras/rules/totals';
 import type { ExtraDraft, ExtraValues } from '#/features/papers/extras/web/extra-form-values';
+import { totalsOfExtra } from '#/features/papers/shared/extras/rules/totals';
 import { rateOptions } from '#/features/papers/shared/web/line-editor';
 import { type LineDraft, lineOfDraft } from '#/features/papers/shared/web/line-form-values';
 import { UnitPriceField } from '#/features/papers/shared/web/unit-price-field';

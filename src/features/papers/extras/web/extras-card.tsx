@@ -1,8 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { formatEuro, totalFromDecimal } from '#/core/money';
-import type { Extra, ExtraStatus } from '#/features/papers/extras/contract';
-import { contractReportHref } from '#/features/papers/extras/contract';
 import {
   daysText,
   decisionWay,
@@ -14,7 +12,9 @@ import {
 import { ExtraDialog } from '#/features/papers/extras/web/extra-dialog';
 import { useExtras, useRemoveExtra, useWithdrawExtra } from '#/features/papers/extras/web/queries';
 import { SendDialog } from '#/features/papers/extras/web/send-dialog';
-import type { Quote } from '#/features/papers/quotes/contract';
+import type { Extra, ExtraStatus } from '#/features/papers/shared/extras/contract';
+import { contractReportHref } from '#/features/papers/shared/extras/contract';
+import type { Quote } from '#/features/papers/shared/quotes/contract';
 import { QueryStates } from '#/platform/web/query-states';
 import { useHeldRecord } from '#/platform/web/use-held-record';
 import { Badge, type BadgeTone } from '#/ui/badge';

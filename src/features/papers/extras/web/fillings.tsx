@@ -1,5 +1,5 @@
-import type { Quote } from '#/features/papers/quotes/contract';
-import { quoteCards } from '#/features/papers/quotes/web/shared/slots';
+import type { Quote } from '#/features/papers/shared/quotes/contract';
+import { quoteCards } from '#/features/papers/shared/quotes/web/slots';
 import { lazyComponent } from '#/platform/web/lazy-component';
 import { type Filling, fill } from '#/platform/web/slots';
 

@@ -1,7 +1,7 @@
-import * as calls from '#/features/papers/extras/contract';
 import { listExtraFindings } from '#/features/papers/extras/findings-contract';
-import { updateAgreement } from '#/features/papers/quotes/contract';
-import { listTasks } from '#/features/site/planning/contract';
+import * as calls from '#/features/papers/shared/extras/contract';
+import { updateAgreement } from '#/features/papers/shared/quotes/contract';
+import { listTasks } from '#/features/site/shared/planning/contract';
 import { useRead, useWrite } from '#/platform/web/queries';
 
 export function useExtras(quoteId: number) {

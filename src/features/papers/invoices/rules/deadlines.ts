@@ -1,8 +1,8 @@
 import { addDaysWithin, type Day } from '#/core/day';
 import { deadlineOn, type OwnDeadline } from '#/core/deadline';
-import type { InvoiceKind, InvoiceStatus } from '#/features/papers/invoices/contract';
 import { invoicesPage } from '#/features/papers/invoices/page';
-import { invoiceState } from '#/features/papers/invoices/rules/payments';
+import type { InvoiceKind, InvoiceStatus } from '#/features/papers/shared/invoices/contract';
+import { invoiceState } from '#/features/papers/shared/invoices/rules/payments';
 import { lastDayToContest } from '#/features/papers/vat/rules/contest';
 
 type OpenInvoice = {

@@ -1,6 +1,6 @@
 import { dayAt, formatDay } from '#/core/day';
 import { formatIban } from '#/core/iban';
-import type { IbanChange } from '#/features/papers/invoices/contract';
+import type { IbanChange } from '#/features/papers/shared/invoices/contract';
 
 export function ibanChangeTitle({ from }: IbanChange): string {
   return from === null ? 'Nieuw rekeningnummer' : 'Ander rekeningnummer';

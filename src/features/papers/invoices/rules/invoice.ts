@@ -3,8 +3,8 @@ import type { Day } from '#/core/day';
 import type { Figure } from '#/core/help';
 import { sameIban } from '#/core/iban';
 import { centsFromDecimal, type Total } from '#/core/money';
-import type { IbanChange, InvoiceKind, InvoiceStatus } from '#/features/papers/invoices/contract';
-import { invoiceState, invoiceStateLabels, paidOf } from '#/features/papers/invoices/rules/payments';
+import type { IbanChange, InvoiceKind, InvoiceStatus } from '#/features/papers/shared/invoices/contract';
+import { invoiceState, invoiceStateLabels, paidOf } from '#/features/papers/shared/invoices/rules/payments';
 import { invoicedOf, paidInAll } from '#/features/papers/shared/rules/contract-sum';
 
 /** For the choice on a form. */

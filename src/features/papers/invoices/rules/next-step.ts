@@ -1,5 +1,5 @@
-import type { Invoice } from '#/features/papers/invoices/contract';
-import { isSettled } from '#/features/papers/invoices/rules/payments';
+import type { Invoice } from '#/features/papers/shared/invoices/contract';
+import { isSettled } from '#/features/papers/shared/invoices/rules/payments';
 
 export type InvoiceStep = 'pay' | 'mark-paid' | 'mark-received';
 

@@ -3,7 +3,7 @@ import { type Day, day, formatDay } from '#/core/day';
 import { euro } from '#/core/euro';
 import { centsFromDecimal, formatEuro, type Total, totalFromDecimal, totalOf } from '#/core/money';
 import { madeFor, type Report, type ReportTable } from '#/core/report';
-import type { Invoice } from '#/features/papers/invoices/contract';
+import type { Invoice } from '#/features/papers/shared/invoices/contract';
 import { invoicedOf, paidInAll } from '#/features/papers/shared/rules/contract-sum';
 
 type Sources = { project: string; today: Day; invoices: readonly Invoice[] };

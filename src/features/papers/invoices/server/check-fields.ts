@@ -1,11 +1,11 @@
 import { AppError } from '#/core/errors';
-import type { InvoiceFields, InvoiceKind } from '#/features/papers/invoices/contract';
 import { amountFault } from '#/features/papers/invoices/rules/invoice';
 import * as store from '#/features/papers/invoices/server/store';
-import { findQuoteStatus } from '#/features/papers/quotes/server/store';
+import type { InvoiceFields, InvoiceKind } from '#/features/papers/shared/invoices/contract';
+import { findQuoteStatus } from '#/features/papers/shared/quotes/server/store';
 import { coversToKeep, linesToKeep } from '#/features/papers/shared/server/lines-to-keep';
-import { getUsableContacts } from '#/features/work/contacts/server/store';
-import { requireRooms } from '#/features/work/rooms/server/store';
+import { getUsableContacts } from '#/features/work/shared/contacts/server/store';
+import { requireRooms } from '#/features/work/shared/rooms/server/store';
 import { requireSubsidyTypes } from '#/features/work/shared/server/subsidy-type-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { Actor } from '#/platform/server/identity/access';

@@ -1,7 +1,7 @@
 import { AppError } from '#/core/errors';
-import type { InvoiceFields } from '#/features/papers/invoices/contract';
 import { requiredFields } from '#/features/papers/shared/contract';
-import { findOrMakeSupplier } from '#/features/work/contacts/server/store';
+import type { InvoiceFields } from '#/features/papers/shared/invoices/contract';
+import { findOrMakeSupplier } from '#/features/work/shared/contacts/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { Actor } from '#/platform/server/identity/access';
 

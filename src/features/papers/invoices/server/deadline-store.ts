@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, or, sql } from 'drizzle-orm';
 import { addDays, type Day } from '#/core/day';
-import { invoices } from '#/features/papers/invoices/server/tables';
+import { invoices } from '#/features/papers/shared/invoices/server/tables';
 import { paperParts, withTitle } from '#/features/papers/shared/server/paper-name-store';
-import { contactOf } from '#/features/work/contacts/server/shared/contact-of-store';
+import { contactOf } from '#/features/work/shared/contacts/server/contact-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { mostDeadlines } from '#/platform/server/ports/deadlines';
 

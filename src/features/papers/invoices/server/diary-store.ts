@@ -2,13 +2,13 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { contactName } from '#/core/contact-name';
 import type { Day } from '#/core/day';
 import { invoicesPage } from '#/features/papers/invoices/page';
-import { invoices } from '#/features/papers/invoices/server/tables';
+import { invoices } from '#/features/papers/shared/invoices/server/tables';
 import { contactPath } from '#/features/work/contacts/page';
 import {
   contactColumns,
   contactNames,
   contactOf,
-} from '#/features/work/contacts/server/shared/contact-of-store';
+} from '#/features/work/shared/contacts/server/contact-of-store';
 import type { DiaryFact, DiarySource } from '#/platform/server/ports/diary';
 
 const most = 2_000;

@@ -2,7 +2,6 @@ import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { contactName } from '#/core/contact-name';
 import type { Day } from '#/core/day';
 import { decimalFromCents, totalFromDecimal } from '#/core/money';
-import type { InvoiceFinding } from '#/features/papers/invoices/findings-contract';
 import { checkedOf } from '#/features/papers/invoices/rules/findings/checked';
 import { findFindings } from '#/features/papers/invoices/rules/findings/find-findings';
 import { othersAmong } from '#/features/papers/invoices/rules/findings/others';
@@ -16,24 +15,25 @@ import type {
 import { undisputedOf } from '#/features/papers/invoices/rules/findings/undisputed';
 import { ibanChangeOf } from '#/features/papers/invoices/rules/invoice';
 import { listQuoted } from '#/features/papers/invoices/server/quoted-store';
+import type { Checked } from '#/features/papers/shared/checked';
+import type { InvoiceFinding } from '#/features/papers/shared/invoices/findings-contract';
 import {
   creditedInvoice,
   isCreditedInvoice,
   quoteOfInvoice,
-} from '#/features/papers/invoices/server/shared/quote-of-invoice-store';
-import { invoices } from '#/features/papers/invoices/server/tables';
-import type { Checked } from '#/features/papers/shared/checked';
+} from '#/features/papers/shared/invoices/server/quote-of-invoice-store';
+import { invoices } from '#/features/papers/shared/invoices/server/tables';
 import { isOpen, type LookedInto, openFirst, toFinding } from '#/features/papers/shared/rules/looked-into';
 import {
   contactColumns,
   contactNames,
   contactOf,
-} from '#/features/work/contacts/server/shared/contact-of-store';
+} from '#/features/work/shared/contacts/server/contact-of-store';
 import {
   isConfirmedAccount,
   unconfirmedChanges,
-} from '#/features/work/contacts/server/shared/iban-change-store';
-import { getHome } from '#/features/work/home/server/store';
+} from '#/features/work/shared/contacts/server/iban-change-store';
+import { getHome } from '#/features/work/shared/home/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { BeforePaying } from '#/platform/server/ports/paying';
 

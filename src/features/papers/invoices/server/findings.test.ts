@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { listChanges } from '#/features/history/logbook/contract';
-import * as calls from '#/features/papers/invoices/contract';
+import { listChanges } from '#/features/history/shared/logbook/contract';
+import { getQuoteChecked } from '#/features/papers/quotes/checked-contract';
+import * as calls from '#/features/papers/shared/invoices/contract';
 import {
   getInvoiceChecked,
   listFindings,
   listOpenFindings,
-} from '#/features/papers/invoices/findings-contract';
-import { getQuoteChecked } from '#/features/papers/quotes/checked-contract';
-import { createQuote } from '#/features/papers/quotes/contract';
-import { updateHome } from '#/features/work/home/change-contract';
+} from '#/features/papers/shared/invoices/findings-contract';
+import { createQuote } from '#/features/papers/shared/quotes/contract';
+import { updateHome } from '#/features/work/shared/home/change-contract';
 import { addContact, openTeam } from '../../../../../tests/support/papers';
 import { withTestApp } from '../../../../../tests/support/test-app';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { FolderEntry, FolderMissing } from '#/core/folder';
-import { invoices } from '#/features/papers/invoices/server/tables';
-import { contactNameInSql, contactOf } from '#/features/work/contacts/server/shared/contact-of-store';
+import { invoices } from '#/features/papers/shared/invoices/server/tables';
+import { contactNameInSql, contactOf } from '#/features/work/shared/contacts/server/contact-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { files } from '#/platform/server/database/schema/files';
 import { presentId } from '#/platform/server/database/stores/ids-store';

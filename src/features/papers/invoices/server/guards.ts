@@ -6,10 +6,10 @@ import { unconfirmedAccount } from '#/features/papers/invoices/rules/findings/pa
 import { listOpenFound } from '#/features/papers/invoices/server/findings-store';
 import { findKnownIban } from '#/features/papers/invoices/server/known-account-store';
 import { listQuoted } from '#/features/papers/invoices/server/quoted-store';
-import { findContactOfQuote } from '#/features/papers/quotes/server/shared/paper-store';
+import { findContactOfQuote } from '#/features/papers/shared/quotes/server/paper-store';
 import { pairPlaced, placedLines } from '#/features/papers/shared/rules/placed-lines';
 import { findVatFindings } from '#/features/papers/vat/rules/vat-findings';
-import { getHome } from '#/features/work/home/server/store';
+import { getHome } from '#/features/work/shared/home/server/store';
 import type { GuardSource } from '#/platform/server/ports/guards';
 
 /** What stands open of an invoice. */

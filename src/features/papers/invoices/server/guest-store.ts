@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { invoices } from '#/features/papers/invoices/server/tables';
+import { invoices } from '#/features/papers/shared/invoices/server/tables';
 import type { GuestPart } from '#/platform/server/ports/guests';
 
 /** What was asked and what of it was paid, without what anybody found of it. */

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { listChanges } from '#/features/history/logbook/contract';
-import * as calls from '#/features/papers/invoices/contract';
-import { updateContact } from '#/features/work/contacts/contract';
-import { ibanChanges } from '#/features/work/contacts/server/tables';
+import { listChanges } from '#/features/history/shared/logbook/contract';
+import * as calls from '#/features/papers/shared/invoices/contract';
+import { updateContact } from '#/features/work/shared/contacts/contract';
+import { ibanChanges } from '#/features/work/shared/contacts/server/tables';
 import { addContact, openTeam } from '../../../../../tests/support/papers';
 import { type Client, withTestApp } from '../../../../../tests/support/test-app';
 

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { emptyTrash } from '#/features/history/trash/contract';
-import * as calls from '#/features/papers/invoices/contract';
-import { createQuote, updateQuote } from '#/features/papers/quotes/contract';
-import { updateQuote as writeQuote } from '#/features/papers/quotes/server/store';
-import { contacts } from '#/features/work/contacts/server/tables';
+import { emptyTrash } from '#/features/history/shared/trash/contract';
+import * as calls from '#/features/papers/shared/invoices/contract';
+import { createQuote, updateQuote } from '#/features/papers/shared/quotes/contract';
+import { updateQuote as writeQuote } from '#/features/papers/shared/quotes/server/store';
+import { contacts } from '#/features/work/shared/contacts/server/tables';
 import { addContact, openTeam, pdfFile } from '../../../../../tests/support/papers';
 import { withTestApp } from '../../../../../tests/support/test-app';
 

@@ -1,14 +1,14 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
 import { sameIban } from '#/core/iban';
-import { invoices } from '#/features/papers/invoices/server/tables';
+import { invoices } from '#/features/papers/shared/invoices/server/tables';
 import {
   contactColumns,
   contactOf,
   findContacts,
   holdingContact,
-} from '#/features/work/contacts/server/shared/contact-of-store';
-import { confirmIbanChanges } from '#/features/work/contacts/server/shared/iban-change-store';
+} from '#/features/work/shared/contacts/server/contact-of-store';
+import { confirmIbanChanges } from '#/features/work/shared/contacts/server/iban-change-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { projects } from '#/platform/server/database/schema/projects';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';

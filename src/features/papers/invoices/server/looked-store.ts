@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
 import { listFindings, type On } from '#/features/papers/invoices/server/findings-store';
-import { invoices } from '#/features/papers/invoices/server/tables';
+import { invoices } from '#/features/papers/shared/invoices/server/tables';
 import { type Looking, lookInto } from '#/features/papers/shared/rules/looked-into';
 import { requireSeen } from '#/features/papers/shared/server/require-seen';
 import type { Database } from '#/platform/server/database/engine/database';

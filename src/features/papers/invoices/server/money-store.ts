@@ -5,8 +5,8 @@ import {
   creditedInvoice,
   isCreditedInvoice,
   quoteOfInvoice,
-} from '#/features/papers/invoices/server/shared/quote-of-invoice-store';
-import { invoices, payments } from '#/features/papers/invoices/server/tables';
+} from '#/features/papers/shared/invoices/server/quote-of-invoice-store';
+import { invoices, payments } from '#/features/papers/shared/invoices/server/tables';
 import { filedUnder } from '#/features/papers/shared/server/links-store';
 import { dayOfMoment, dayOrEntered } from '#/platform/server/database/schema/days';
 import type { MoneySource, ReadMoneyMoves } from '#/platform/server/ports/money';

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { invoices } from '#/features/papers/invoices/server/tables';
-import { contactAsSender, contactOf } from '#/features/work/contacts/server/shared/contact-of-store';
+import { invoices } from '#/features/papers/shared/invoices/server/tables';
+import { contactAsSender, contactOf } from '#/features/work/shared/contacts/server/contact-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { NumberedPaper } from '#/platform/server/ports/receives';
 

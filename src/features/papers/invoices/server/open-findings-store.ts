@@ -6,10 +6,10 @@ import { findFindings } from '#/features/papers/invoices/rules/findings/find-fin
 import { othersAmong } from '#/features/papers/invoices/rules/findings/others';
 import { listChecked, type On, sayBeforePaying } from '#/features/papers/invoices/server/findings-store';
 import { listQuoted } from '#/features/papers/invoices/server/quoted-store';
-import { invoices } from '#/features/papers/invoices/server/tables';
 import type { Checked } from '#/features/papers/shared/checked';
+import { invoices } from '#/features/papers/shared/invoices/server/tables';
 import { isOpen, toFinding } from '#/features/papers/shared/rules/looked-into';
-import { getHome } from '#/features/work/home/server/store';
+import { getHome } from '#/features/work/shared/home/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 
 type OpenFindings = { invoiceId: number; count: number; severity: Severity };

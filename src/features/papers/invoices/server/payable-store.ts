@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { paymentsByInvoice } from '#/features/papers/invoices/server/payment-store';
-import { invoices } from '#/features/papers/invoices/server/tables';
+import { invoices } from '#/features/papers/shared/invoices/server/tables';
 import {
   contactColumns,
   contactNames,
   contactOf,
-} from '#/features/work/contacts/server/shared/contact-of-store';
+} from '#/features/work/shared/contacts/server/contact-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
 
 /** What a booking of the bank may be about. */

@@ -1,6 +1,6 @@
 import { listApprovedLines } from '#/features/papers/extras/server/store';
 import type { CheckedQuote } from '#/features/papers/invoices/rules/findings/types';
-import { findAgreed } from '#/features/papers/quotes/server/shared/agreed-store';
+import { findAgreed } from '#/features/papers/shared/quotes/server/agreed-store';
 import type { Database } from '#/platform/server/database/engine/database';
 
 /** What was agreed on in them, extra work that was approved included. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { getBudget } from '#/features/money/budget/contract';
-import { createInvoice, listInvoices, updateInvoice } from '#/features/papers/invoices/contract';
-import { createPremiumFile } from '#/features/premiums/premium-files/contract';
-import { listContacts } from '#/features/work/contacts/contract';
-import { createItem } from '#/features/work/meetstaat/contract';
-import { createRoom, removeRoom } from '#/features/work/rooms/contract';
+import { createInvoice, listInvoices, updateInvoice } from '#/features/papers/shared/invoices/contract';
+import { createPremiumFile } from '#/features/premiums/shared/premium-files/contract';
+import { listContacts } from '#/features/work/shared/contacts/contract';
+import { createItem } from '#/features/work/shared/meetstaat/contract';
+import { createRoom, removeRoom } from '#/features/work/shared/rooms/contract';
 import { openTeam } from '../../../../../tests/support/papers';
 import { withTestApp } from '../../../../../tests/support/test-app';
 

@@ -1,7 +1,7 @@
-import type { InvoiceFields } from '#/features/papers/invoices/contract';
 import { addInvoice } from '#/features/papers/invoices/server/add-invoice';
 import { listNumbered } from '#/features/papers/invoices/server/numbered-store';
 import { paperUpload } from '#/features/papers/shared/contract';
+import type { InvoiceFields } from '#/features/papers/shared/invoices/contract';
 import { defineReceives } from '#/platform/server/ports/receives';
 
 export const receivesInvoices = defineReceives({

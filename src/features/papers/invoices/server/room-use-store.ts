@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { invoicesPage } from '#/features/papers/invoices/page';
-import { invoices } from '#/features/papers/invoices/server/tables';
+import { invoices } from '#/features/papers/shared/invoices/server/tables';
 import { usesOneRoom } from '#/features/work/shared/server/room-use-store';
 
 export const invoiceRooms = usesOneRoom({

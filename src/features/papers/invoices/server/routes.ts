@@ -1,14 +1,6 @@
 import { dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { totalFromDecimal } from '#/core/money';
-import * as calls from '#/features/papers/invoices/contract';
-import {
-  getInvoiceChecked,
-  listFindings,
-  listOpenFindings,
-  setAsideFinding,
-} from '#/features/papers/invoices/findings-contract';
-import * as paymentCalls from '#/features/papers/invoices/payments-contract';
 import { addInvoice } from '#/features/papers/invoices/server/add-invoice';
 import { checkFields } from '#/features/papers/invoices/server/check-fields';
 import { requirePayment } from '#/features/papers/invoices/server/check-payment';
@@ -25,8 +17,16 @@ import {
   settleBySaying,
 } from '#/features/papers/invoices/server/payment-store';
 import * as store from '#/features/papers/invoices/server/store';
+import * as calls from '#/features/papers/shared/invoices/contract';
+import {
+  getInvoiceChecked,
+  listFindings,
+  listOpenFindings,
+  setAsideFinding,
+} from '#/features/papers/shared/invoices/findings-contract';
+import * as paymentCalls from '#/features/papers/shared/invoices/payments-contract';
 import { requireDayToCome } from '#/features/papers/shared/server/day-to-come';
-import { getUsableContacts } from '#/features/work/contacts/server/store';
+import { getUsableContacts } from '#/features/work/shared/contacts/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { requireSeenVersion } from '#/platform/server/database/log/acting';
 import { insertFile, removeFile } from '#/platform/server/database/stores/file-store';

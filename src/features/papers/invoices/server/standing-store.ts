@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { groupBy } from '#/core/group-by';
-import { invoices, payments } from '#/features/papers/invoices/server/tables';
-import { findContacts } from '#/features/work/contacts/server/shared/contact-of-store';
+import { invoices, payments } from '#/features/papers/shared/invoices/server/tables';
+import { findContacts } from '#/features/work/shared/contacts/server/contact-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
 import type { Deed } from '#/platform/server/standing/rule';

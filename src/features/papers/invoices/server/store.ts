@@ -2,20 +2,25 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { contactName } from '#/core/contact-name';
 import { AppError } from '#/core/errors';
 import { filePath } from '#/core/file-paths';
-import type { Invoice, InvoiceFields, InvoiceKind, InvoiceStatus } from '#/features/papers/invoices/contract';
 import { ibanChangeOf } from '#/features/papers/invoices/rules/invoice';
 import { paymentsByInvoice } from '#/features/papers/invoices/server/payment-store';
+import type {
+  Invoice,
+  InvoiceFields,
+  InvoiceKind,
+  InvoiceStatus,
+} from '#/features/papers/shared/invoices/contract';
 import {
   creditedInvoice,
   isCreditedInvoice,
   quoteOfInvoice,
-} from '#/features/papers/invoices/server/shared/quote-of-invoice-store';
-import { invoices } from '#/features/papers/invoices/server/tables';
-import { quoteColumns, quoteOf } from '#/features/papers/quotes/server/shared/quote-of-store';
+} from '#/features/papers/shared/invoices/server/quote-of-invoice-store';
+import { invoices } from '#/features/papers/shared/invoices/server/tables';
+import { quoteColumns, quoteOf } from '#/features/papers/shared/quotes/server/quote-of-store';
 import { findItemIds } from '#/features/papers/shared/server/lines-to-keep';
 import { fileOnPaper, paperParts, withTitle } from '#/features/papers/shared/server/paper-name-store';
-import { contactOf, contactOnPaper } from '#/features/work/contacts/server/shared/contact-of-store';
-import { unconfirmedChanges } from '#/features/work/contacts/server/shared/iban-change-store';
+import { contactOf, contactOnPaper } from '#/features/work/shared/contacts/server/contact-of-store';
+import { unconfirmedChanges } from '#/features/work/shared/contacts/server/iban-change-store';
 import { linkedItemIds, withItemsThere } from '#/features/work/shared/rules/item-links';
 import type { Database } from '#/platform/server/database/engine/database';
 import { files } from '#/platform/server/database/schema/files';

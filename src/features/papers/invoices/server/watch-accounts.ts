@@ -1,6 +1,6 @@
 import { sameIban } from '#/core/iban';
 import * as store from '#/features/papers/invoices/server/known-account-store';
-import { noteIbanChange, noteUnseenChange } from '#/features/work/contacts/server/shared/iban-change-store';
+import { noteIbanChange, noteUnseenChange } from '#/features/work/shared/contacts/server/iban-change-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { Afterwards } from '#/platform/server/standing/guard';
 import type { Deed, Doer } from '#/platform/server/standing/rule';

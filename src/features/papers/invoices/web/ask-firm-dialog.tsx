@@ -1,7 +1,7 @@
 import { contactName } from '#/core/contact-name';
-import type { Invoice } from '#/features/papers/invoices/contract';
-import type { InvoiceFinding } from '#/features/papers/invoices/findings-contract';
 import { useLookInto } from '#/features/papers/invoices/web/queries';
+import type { Invoice } from '#/features/papers/shared/invoices/contract';
+import type { InvoiceFinding } from '#/features/papers/shared/invoices/findings-contract';
 import { AskDialog } from '#/features/papers/shared/web/ask-dialog';
 
 type AskFirmDialogProps = { invoice: Invoice; findings: readonly InvoiceFinding[]; onClose: () => void };

@@ -1,9 +1,9 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { dayAt } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
-import type { Invoice } from '#/features/papers/invoices/contract';
-import { invoiceName } from '#/features/papers/invoices/rules/name';
 import type { InvoiceDraft, InvoiceValues } from '#/features/papers/invoices/web/invoice-form-values';
+import type { Invoice } from '#/features/papers/shared/invoices/contract';
+import { invoiceName } from '#/features/papers/shared/invoices/rules/name';
 import { DateField } from '#/ui/date-field';
 import { SelectField } from '#/ui/select';
 import { TextField } from '#/ui/text-field';

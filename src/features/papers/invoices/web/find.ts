@@ -1,7 +1,7 @@
-import { listInvoices } from '#/features/papers/invoices/contract';
 import { invoicesPage } from '#/features/papers/invoices/page';
-import { invoiceKindWords } from '#/features/papers/invoices/rules/name';
-import { invoiceState, invoiceStateLabel } from '#/features/papers/invoices/rules/payments';
+import { listInvoices } from '#/features/papers/shared/invoices/contract';
+import { invoiceKindWords } from '#/features/papers/shared/invoices/rules/name';
+import { invoiceState, invoiceStateLabel } from '#/features/papers/shared/invoices/rules/payments';
 import { findPaper } from '#/features/papers/shared/web/find-paper';
 import { defineFound, type Find, joinText } from '#/platform/web/find';
 

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { dayAt } from '#/core/day';
-import type { Invoice } from '#/features/papers/invoices/contract';
 import { AskFirmDialog } from '#/features/papers/invoices/web/lazy-ask';
 import { useFindings, useInvoiceChecked, useLookInto } from '#/features/papers/invoices/web/queries';
+import type { Invoice } from '#/features/papers/shared/invoices/contract';
 import { isOpen } from '#/features/papers/shared/rules/looked-into';
 import { CheckedLists } from '#/features/papers/shared/web/checked-lists';
 import { FindingCards } from '#/features/papers/shared/web/finding-cards';

@@ -1,6 +1,6 @@
-import type { Invoice } from '#/features/papers/invoices/contract';
 import { describeIbanChange, ibanChangeTitle } from '#/features/papers/invoices/rules/iban-change';
 import { useConfirmIban } from '#/features/papers/invoices/web/queries';
+import type { Invoice } from '#/features/papers/shared/invoices/contract';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 

@@ -1,12 +1,12 @@
 import { CircleCheck, EllipsisVertical, ListChecks, Pencil, Trash2, Undo2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import type { Invoice } from '#/features/papers/invoices/contract';
 import { canTakeBack, nextInvoiceStep } from '#/features/papers/invoices/rules/next-step';
-import { settledWord } from '#/features/papers/invoices/rules/payments';
 import { InvoiceCoversDialog } from '#/features/papers/invoices/web/lazy-covers';
 import { PayDialog } from '#/features/papers/invoices/web/lazy-dialogs';
 import { usePaying } from '#/features/papers/invoices/web/use-paying';
 import { useTakeBack } from '#/features/papers/invoices/web/use-take-back';
+import type { Invoice } from '#/features/papers/shared/invoices/contract';
+import { settledWord } from '#/features/papers/shared/invoices/rules/payments';
 import { Button, IconButton } from '#/ui/button';
 import { Menu, MenuItem } from '#/ui/menu';
 

@@ -11,20 +11,20 @@ import {
 import type { CallOutput } from '#/core/call';
 import { type Day, formatDay } from '#/core/day';
 import { formatEuro } from '#/core/money';
-import type { IbanChange, Invoice } from '#/features/papers/invoices/contract';
-import type { listOpenFindings } from '#/features/papers/invoices/findings-contract';
 import { describeIbanChange, ibanChangeTitle } from '#/features/papers/invoices/rules/iban-change';
 import { linkedQuoteLabel } from '#/features/papers/invoices/rules/invoice';
-import { invoiceKindWords, invoiceName, invoiceTitle } from '#/features/papers/invoices/rules/name';
 import { canTakeBack, nextInvoiceStep } from '#/features/papers/invoices/rules/next-step';
+import { InvoiceStateBadge } from '#/features/papers/invoices/web/invoice-state-badge';
+import type { IbanChange, Invoice } from '#/features/papers/shared/invoices/contract';
+import type { listOpenFindings } from '#/features/papers/shared/invoices/findings-contract';
+import { invoiceKindWords, invoiceName, invoiceTitle } from '#/features/papers/shared/invoices/rules/name';
 import {
   type InvoiceState,
   invoiceState,
   isSettled,
   restOf,
   settledWord,
-} from '#/features/papers/invoices/rules/payments';
-import { InvoiceStateBadge } from '#/features/papers/invoices/web/invoice-state-badge';
+} from '#/features/papers/shared/invoices/rules/payments';
 import {
   actionsColumn,
   amountColumn,

@@ -1,6 +1,6 @@
 import { contactName } from '#/core/contact-name';
-import { invoiceName } from '#/features/papers/invoices/rules/name';
 import { useInvoices, useSetInvoiceCovers } from '#/features/papers/invoices/web/queries';
+import { invoiceName } from '#/features/papers/shared/invoices/rules/name';
 import { CoversQueue } from '#/features/papers/shared/web/covers-queue';
 import { isLinking } from '#/features/work/shared/rules/linking';
 

@@ -1,12 +1,12 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { dayAt } from '#/core/day';
-import { type Invoice, invoiceStatuses } from '#/features/papers/invoices/contract';
 import { invoiceStatusToday, linkedQuoteLabel } from '#/features/papers/invoices/rules/invoice';
-import { invoiceStateLabel } from '#/features/papers/invoices/rules/payments';
 import { KindFields, PaperFacts } from '#/features/papers/invoices/web/credit-fields';
 import type { InvoiceDraft, InvoiceValues } from '#/features/papers/invoices/web/invoice-form-values';
 import { SubsidyFields } from '#/features/papers/invoices/web/subsidy-fields';
-import type { Quote } from '#/features/papers/quotes/contract';
+import { type Invoice, invoiceStatuses } from '#/features/papers/shared/invoices/contract';
+import { invoiceStateLabel } from '#/features/papers/shared/invoices/rules/payments';
+import type { Quote } from '#/features/papers/shared/quotes/contract';
 import type { ReadSender } from '#/features/papers/shared/rules/sender';
 import { formatStructured, readCommunication } from '#/features/papers/shared/rules/structured-communication';
 import type { ItemOption } from '#/features/papers/shared/web/line-editor';
@@ -18,7 +18,7 @@ import {
   PaperDescription,
   PaperNotes,
 } from '#/features/papers/shared/web/paper-fields';
-import type { Contact } from '#/features/work/contacts/contract';
+import type { Contact } from '#/features/work/shared/contacts/contract';
 import { DateField } from '#/ui/date-field';
 import { SelectField } from '#/ui/select';
 import { TextField } from '#/ui/text-field';

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { formatEuro, totalFromDecimal, zeroTotal } from '#/core/money';
-import type { Invoice } from '#/features/papers/invoices/contract';
-import type { InvoiceFinding } from '#/features/papers/invoices/findings-contract';
 import { InvoiceForm } from '#/features/papers/invoices/web/invoice-form';
 import {
   bodyOf,
@@ -19,11 +17,13 @@ import {
   useUpdateInvoice,
 } from '#/features/papers/invoices/web/queries';
 import { useTellFindings } from '#/features/papers/invoices/web/tell-findings';
-import type { Quote } from '#/features/papers/quotes/contract';
+import type { Invoice } from '#/features/papers/shared/invoices/contract';
+import type { InvoiceFinding } from '#/features/papers/shared/invoices/findings-contract';
+import type { Quote } from '#/features/papers/shared/quotes/contract';
 import { useItemOptions } from '#/features/papers/shared/web/item-options';
 import type { PaperReview } from '#/features/papers/shared/web/paper-review';
 import { useSender } from '#/features/papers/shared/web/use-sender';
-import { useContacts } from '#/features/work/contacts/web/shared/contacts';
+import { useContacts } from '#/features/work/shared/contacts/web/contacts';
 import { useSubsidyTypes } from '#/features/work/shared/web/subsidy-types';
 import { draftName } from '#/platform/web/drafts';
 import { Dialog } from '#/ui/dialog';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { cents } from '#/core/money';
-import type { Invoice } from '#/features/papers/invoices/contract';
 import {
   bodyOf,
   draftOfInvoice,
@@ -9,8 +8,9 @@ import {
   emptyInvoice,
   invoiceFormSchema,
 } from '#/features/papers/invoices/web/invoice-form-values';
-import type { Quote } from '#/features/papers/quotes/contract';
-import type { PaperData } from '#/features/reading/shared/contract';
+import type { Invoice } from '#/features/papers/shared/invoices/contract';
+import type { Quote } from '#/features/papers/shared/quotes/contract';
+import type { PaperData } from '#/features/papers/shared/reading/paper-data';
 
 const quote = {
   id: 3,

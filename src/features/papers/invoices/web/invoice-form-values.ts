@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { dayAt, isDay } from '#/core/day';
 import { isIban } from '#/core/iban';
 import { cents, centsFromDecimal, decimalFromCents, totalFromDecimal } from '#/core/money';
-import { type Invoice, invoiceKinds, invoiceStatuses } from '#/features/papers/invoices/contract';
-import type { Quote } from '#/features/papers/quotes/contract';
-import { proposedInvoice } from '#/features/papers/quotes/rules/agreement';
-import { senderOf } from '#/features/papers/quotes/rules/contact-match';
+import { type Invoice, invoiceKinds, invoiceStatuses } from '#/features/papers/shared/invoices/contract';
+import type { Quote } from '#/features/papers/shared/quotes/contract';
+import { proposedInvoice } from '#/features/papers/shared/quotes/rules/agreement';
+import { senderOf } from '#/features/papers/shared/quotes/rules/contact-match';
+import type { PaperData } from '#/features/papers/shared/reading/paper-data';
 import { proposeKind } from '#/features/papers/shared/rules/propose-kind';
 import { readCommunication } from '#/features/papers/shared/rules/structured-communication';
 import {
@@ -16,8 +17,7 @@ import {
   facing,
   paperForm,
 } from '#/features/papers/shared/web/paper-form-values';
-import type { PaperData } from '#/features/reading/shared/contract';
-import type { Contact } from '#/features/work/contacts/contract';
+import type { Contact } from '#/features/work/shared/contacts/contract';
 import { dayValue, typedText } from '#/platform/web/form-schema';
 
 export const invoiceFormSchema = paperForm.extend({

@@ -5,9 +5,14 @@ import { type Day, dayAt } from '#/core/day';
 import { formatEuro } from '#/core/money';
 import { may, mayChangePaper, type Role } from '#/core/rights';
 import { matchesSearch } from '#/core/search-text';
-import type { Invoice } from '#/features/papers/invoices/contract';
 import { invoicesPage } from '#/features/papers/invoices/page';
 import { invoiceTotals } from '#/features/papers/invoices/rules/invoice';
+import { invoiceColumns, stateOrder } from '#/features/papers/invoices/web/invoice-columns';
+import { PayDialog, PaymentsDialog } from '#/features/papers/invoices/web/lazy-dialogs';
+import { useRemoveInvoice } from '#/features/papers/invoices/web/queries';
+import { usePaying } from '#/features/papers/invoices/web/use-paying';
+import { useTakeBack } from '#/features/papers/invoices/web/use-take-back';
+import type { Invoice } from '#/features/papers/shared/invoices/contract';
 import {
   invoiceState,
   invoiceStateLabels,
@@ -15,13 +20,8 @@ import {
   isSettled,
   type OpenTotals,
   openTotals,
-} from '#/features/papers/invoices/rules/payments';
-import { invoiceColumns, stateOrder } from '#/features/papers/invoices/web/invoice-columns';
-import { PayDialog, PaymentsDialog } from '#/features/papers/invoices/web/lazy-dialogs';
-import { useRemoveInvoice } from '#/features/papers/invoices/web/queries';
-import { useOpenFindings } from '#/features/papers/invoices/web/shared/use-open-findings';
-import { usePaying } from '#/features/papers/invoices/web/use-paying';
-import { useTakeBack } from '#/features/papers/invoices/web/use-take-back';
+} from '#/features/papers/shared/invoices/rules/payments';
+import { useOpenFindings } from '#/features/papers/shared/invoices/web/use-open-findings';
 import { useListAddress } from '#/platform/web/use-list-address';
 import { Button } from '#/ui/button';
 import { EmptyState } from '#/ui/empty-state';

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { formatEuro, totalFromDecimal } from '#/core/money';
-import type { Invoice } from '#/features/papers/invoices/contract';
 import { PaymentsDialog } from '#/features/papers/invoices/web/lazy-dialogs';
 import { PaymentList } from '#/features/papers/invoices/web/payment-list';
+import type { Invoice } from '#/features/papers/shared/invoices/contract';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';

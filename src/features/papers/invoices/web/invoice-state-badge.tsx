@@ -1,5 +1,5 @@
-import type { InvoiceKind } from '#/features/papers/invoices/contract';
-import { type InvoiceState, invoiceStateLabel } from '#/features/papers/invoices/rules/payments';
+import type { InvoiceKind } from '#/features/papers/shared/invoices/contract';
+import { type InvoiceState, invoiceStateLabel } from '#/features/papers/shared/invoices/rules/payments';
 import { Badge, type BadgeTone } from '#/ui/badge';
 
 const tones: Record<InvoiceState, BadgeTone> = {

@@ -1,11 +1,11 @@
 import { CircleCheck, HandCoins, Receipt } from 'lucide-react';
 import { dayAt } from '#/core/day';
 import { formatEuro } from '#/core/money';
-import type { Invoice } from '#/features/papers/invoices/contract';
 import { invoicesPage, paidInvoicesHref } from '#/features/papers/invoices/page';
 import { invoiceTotals } from '#/features/papers/invoices/rules/invoice';
-import { type OpenTotals, openTotals } from '#/features/papers/invoices/rules/payments';
-import { premieAddress } from '#/features/papers/invoices/web/shared/slots';
+import type { Invoice } from '#/features/papers/shared/invoices/contract';
+import { type OpenTotals, openTotals } from '#/features/papers/shared/invoices/rules/payments';
+import { premieAddress } from '#/features/papers/shared/invoices/web/slots';
 import { settledShare } from '#/features/papers/shared/rules/contract-sum';
 import { useSlot } from '#/platform/web/slots';
 import { FigureInfo } from '#/ui/figure-info';

@@ -1,7 +1,7 @@
 import { invoiceStatusLabels, linkedQuoteLabel } from '#/features/papers/invoices/rules/invoice';
-import { invoiceKindWords, invoiceName } from '#/features/papers/invoices/rules/name';
 import type { InvoiceChoices } from '#/features/papers/invoices/web/invoice-fields';
 import type { InvoiceDraft } from '#/features/papers/invoices/web/invoice-form-values';
+import { invoiceKindWords, invoiceName } from '#/features/papers/shared/invoices/rules/name';
 import { paperWords } from '#/features/papers/shared/web/paper-words';
 import { type FormWords, inDay, inFlag, inOption, inText, inWord } from '#/platform/web/merge/field-words';
 

@@ -1,9 +1,9 @@
 import { contactName } from '#/core/contact-name';
 import { dayAt } from '#/core/day';
 import { invoicesPage } from '#/features/papers/invoices/page';
-import { invoiceName } from '#/features/papers/invoices/rules/name';
-import { invoiceState, invoiceStateLabel } from '#/features/papers/invoices/rules/payments';
 import { useInvoices } from '#/features/papers/invoices/web/queries';
+import { invoiceName } from '#/features/papers/shared/invoices/rules/name';
+import { invoiceState, invoiceStateLabel } from '#/features/papers/shared/invoices/rules/payments';
 import { PapersOfWork } from '#/features/papers/shared/web/papers-of-work';
 import { isLinking } from '#/features/work/shared/rules/linking';
 

@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react';
 import { dayAt } from '#/core/day';
 import { centsFromDecimal, decimalFromCents, formatEuro } from '#/core/money';
-import type { Invoice } from '#/features/papers/invoices/contract';
-import type { InvoiceFinding } from '#/features/papers/invoices/findings-contract';
-import { invoiceName } from '#/features/papers/invoices/rules/name';
 import { AskFirmDialog } from '#/features/papers/invoices/web/lazy-ask';
 import { seenOf, Undisputed, usePayGuard } from '#/features/papers/invoices/web/pay-guard';
 import { useAddPayment } from '#/features/papers/invoices/web/queries';
+import type { Invoice } from '#/features/papers/shared/invoices/contract';
+import type { InvoiceFinding } from '#/features/papers/shared/invoices/findings-contract';
+import { invoiceName } from '#/features/papers/shared/invoices/rules/name';
 import { isForFirm } from '#/features/papers/shared/rules/question-letter';
 import { FoundList } from '#/features/papers/shared/web/found-list';
 import { Button } from '#/ui/button';

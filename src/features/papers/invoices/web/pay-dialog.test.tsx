@@ -4,14 +4,14 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import type { Invoice } from '#/features/papers/invoices/contract';
+import { MarkPaidDialog } from '#/features/papers/invoices/web/mark-paid-dialog';
+import { PayDialog } from '#/features/papers/invoices/web/pay-dialog';
+import type { Invoice } from '#/features/papers/shared/invoices/contract';
 import {
   getInvoiceChecked,
   type InvoiceFinding,
   listFindings,
-} from '#/features/papers/invoices/findings-contract';
-import { MarkPaidDialog } from '#/features/papers/invoices/web/mark-paid-dialog';
-import { PayDialog } from '#/features/papers/invoices/web/pay-dialog';
+} from '#/features/papers/shared/invoices/findings-contract';
 import { keyOf } from '#/platform/web/queries';
 
 afterEach(cleanup);

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import { type Cents, centsFromDecimal, formatEuro } from '#/core/money';
-import type { Invoice } from '#/features/papers/invoices/contract';
-import type { InvoiceFinding } from '#/features/papers/invoices/findings-contract';
 import { AskFirmDialog } from '#/features/papers/invoices/web/lazy-ask';
 import { useFindings, useInvoiceChecked } from '#/features/papers/invoices/web/queries';
+import type { Invoice } from '#/features/papers/shared/invoices/contract';
+import type { InvoiceFinding } from '#/features/papers/shared/invoices/findings-contract';
 import { isForFirm } from '#/features/papers/shared/rules/question-letter';
 import { FoundList } from '#/features/papers/shared/web/found-list';
 import { Alert } from '#/ui/alert';

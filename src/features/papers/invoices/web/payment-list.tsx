@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { formatDay } from '#/core/day';
 import { formatIban } from '#/core/iban';
 import { formatEuro, totalFromDecimal } from '#/core/money';
-import type { Payment } from '#/features/papers/invoices/payments-contract';
+import type { Payment } from '#/features/papers/shared/invoices/payments-contract';
 import { IconButton } from '#/ui/button';
 
 type PaymentListProps = {

@@ -10,12 +10,12 @@ import {
   type Total,
   totalFromDecimal,
 } from '#/core/money';
-import type { Invoice, InvoiceKind } from '#/features/papers/invoices/contract';
-import { invoiceName } from '#/features/papers/invoices/rules/name';
-import { invoiceStateLabel, paidOf, restOf } from '#/features/papers/invoices/rules/payments';
 import { PayGuard, seenOf, usePayGuard } from '#/features/papers/invoices/web/pay-guard';
 import { PaymentList } from '#/features/papers/invoices/web/payment-list';
 import { useAddPayment, useRemovePayment } from '#/features/papers/invoices/web/queries';
+import type { Invoice, InvoiceKind } from '#/features/papers/shared/invoices/contract';
+import { invoiceName } from '#/features/papers/shared/invoices/rules/name';
+import { invoiceStateLabel, paidOf, restOf } from '#/features/papers/shared/invoices/rules/payments';
 import { Alert } from '#/ui/alert';
 import { AmountField } from '#/ui/amount-field';
 import { Button } from '#/ui/button';

@@ -1,12 +1,12 @@
-import * as calls from '#/features/papers/invoices/contract';
+import * as calls from '#/features/papers/shared/invoices/contract';
 import {
   getInvoiceChecked,
   type InvoiceFinding,
   listFindings,
   setAsideFinding,
-} from '#/features/papers/invoices/findings-contract';
-import { addPayment, removePayment } from '#/features/papers/invoices/payments-contract';
-import { listQuotes } from '#/features/papers/quotes/contract';
+} from '#/features/papers/shared/invoices/findings-contract';
+import { addPayment, removePayment } from '#/features/papers/shared/invoices/payments-contract';
+import { listQuotes } from '#/features/papers/shared/quotes/contract';
 import { useRead, useWrite } from '#/platform/web/queries';
 
 export function useInvoices(projectId: number) {

@@ -8,7 +8,7 @@ import { type Cents, cents, centsFromDecimal, decimalFromCents } from '#/core/mo
 import { useCreateReceipt, useReadTicket } from '#/features/papers/invoices/web/receipt-queries';
 import { findShop, shopCategory } from '#/features/papers/shared/rules/shops';
 import { useItemOptions } from '#/features/papers/shared/web/item-options';
-import { useRooms } from '#/features/work/rooms/web/shared/queries';
+import { useRooms } from '#/features/work/shared/rooms/web/rooms';
 import { useSubsidyTypes } from '#/features/work/shared/web/subsidy-types';
 import { draftName } from '#/platform/web/drafts';
 import { dayValue, typedText } from '#/platform/web/form-schema';

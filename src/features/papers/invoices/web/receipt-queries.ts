@@ -1,5 +1,5 @@
-import { createInvoice } from '#/features/papers/invoices/contract';
-import { readPaper } from '#/features/reading/scan/contract';
+import { createInvoice } from '#/features/papers/shared/invoices/contract';
+import { readPaper } from '#/features/papers/shared/reading/contract';
 import { useWrite } from '#/platform/web/queries';
 
 export function useCreateReceipt() {

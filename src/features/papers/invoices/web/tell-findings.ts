@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import type { Invoice } from '#/features/papers/invoices/contract';
-import { listFindings } from '#/features/papers/invoices/findings-contract';
-import { invoiceName } from '#/features/papers/invoices/rules/name';
+import type { Invoice } from '#/features/papers/shared/invoices/contract';
+import { listFindings } from '#/features/papers/shared/invoices/findings-contract';
+import { invoiceName } from '#/features/papers/shared/invoices/rules/name';
 import { makeCall } from '#/platform/web/call';
 import { showToast } from '#/ui/toast';
 

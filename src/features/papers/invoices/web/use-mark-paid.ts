@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { dayAt, formatDay } from '#/core/day';
-import type { Invoice } from '#/features/papers/invoices/contract';
-import { invoiceStateLabel } from '#/features/papers/invoices/rules/payments';
 import { useUpdatePayment } from '#/features/papers/invoices/web/queries';
+import type { Invoice } from '#/features/papers/shared/invoices/contract';
+import { invoiceStateLabel } from '#/features/papers/shared/invoices/rules/payments';
 import { showToast } from '#/ui/toast';
 
 /** Marks an invoice paid today, knowing what was found, with a way back as long as the message stands. */

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { dayAt } from '#/core/day';
-import type { Invoice } from '#/features/papers/invoices/contract';
-import { type InvoiceFinding, listFindings } from '#/features/papers/invoices/findings-contract';
 import { MarkPaidDialog } from '#/features/papers/invoices/web/lazy-dialogs';
 import { useMarkPaid } from '#/features/papers/invoices/web/use-mark-paid';
+import type { Invoice } from '#/features/papers/shared/invoices/contract';
+import { type InvoiceFinding, listFindings } from '#/features/papers/shared/invoices/findings-contract';
 import { isOpen } from '#/features/papers/shared/rules/looked-into';
 import { readOptions } from '#/platform/web/queries';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { Invoice } from '#/features/papers/invoices/contract';
 import { useUpdatePayment } from '#/features/papers/invoices/web/queries';
+import type { Invoice } from '#/features/papers/shared/invoices/contract';
 import { showToast } from '#/ui/toast';
 
 /** Takes back that an invoice was said to be paid, also long after the message with the way back is gone. */

@@ -1,7 +1,7 @@
 import { type Total, totalFromDecimal, totalOf, zeroTotal } from '#/core/money';
 import type { PaperLine } from '#/features/papers/shared/contract';
 import { isCounted } from '#/features/papers/shared/rules/lines';
-import { type ItemCategory, itemCategories } from '#/features/work/meetstaat/contract';
+import { type ItemCategory, itemCategories } from '#/features/work/shared/meetstaat/contract';
 import { type Items, type Shares, sharesOf, withCovered } from '#/features/work/shared/rules/shares';
 
 type Compared = {

@@ -1,5 +1,5 @@
 import { day, formatDayLong } from '#/core/day';
-import type { Quote } from '#/features/papers/quotes/contract';
+import type { Quote } from '#/features/papers/shared/quotes/contract';
 
 type Lapsed = Pick<Quote, 'quoteNumber' | 'description' | 'contact'> & { validUntil: string | null };
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { day } from '#/core/day';
 import { type Total, totalFromDecimal } from '#/core/money';
 import type { MoneyItem } from '#/core/money-facts';
-import { noAgreement } from '#/features/papers/quotes/rules/agreement';
 import * as rules from '#/features/papers/quotes/rules/findings';
 import type { PaperLine } from '#/features/papers/shared/contract';
+import { noAgreement } from '#/features/papers/shared/quotes/rules/agreement';
 
 const today = day('2026-11-17');
 

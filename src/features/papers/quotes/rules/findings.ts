@@ -4,12 +4,12 @@ import { formatEuro, subtractTotal, type Total, totalFromDecimal, totalOf } from
 import type { MoneyItem } from '#/core/money-facts';
 import { sharePercent } from '#/core/percent';
 import type { ReadyMail } from '#/core/ready-mail';
-import type { QuoteStatus } from '#/features/papers/quotes/contract';
 import type { QuoteFindingRule } from '#/features/papers/quotes/findings-contract';
-import { noAgreement, paymentPlan } from '#/features/papers/quotes/rules/agreement';
-import type { Agreement } from '#/features/papers/quotes/rules/agreement-shape';
 import { sideBySide } from '#/features/papers/quotes/rules/side-by-side';
 import type { PaperLine, VatLine } from '#/features/papers/shared/contract';
+import type { QuoteStatus } from '#/features/papers/shared/quotes/contract';
+import { noAgreement, paymentPlan } from '#/features/papers/shared/quotes/rules/agreement';
+import type { Agreement } from '#/features/papers/shared/quotes/rules/agreement-shape';
 import { findVatFindings } from '#/features/papers/vat/rules/vat-findings';
 import { sharesOf, withCovered } from '#/features/work/shared/rules/shares';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { day } from '#/core/day';
-import type { QuoteStatus } from '#/features/papers/quotes/contract';
 import { askedComparison } from '#/features/papers/quotes/rules/first-comparison';
+import type { QuoteStatus } from '#/features/papers/shared/quotes/contract';
 
 const today = day('2026-11-17');
 const quote = (

@@ -1,6 +1,6 @@
 import type { Day } from '#/core/day';
-import type { QuoteStatus } from '#/features/papers/quotes/contract';
-import { effectiveQuoteStatus } from '#/features/papers/quotes/rules/quote';
+import type { QuoteStatus } from '#/features/papers/shared/quotes/contract';
+import { effectiveQuoteStatus } from '#/features/papers/shared/quotes/rules/quote';
 import { otherWork } from '#/features/work/shared/rules/kind-of-work';
 
 type Compared = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { QuoteStatus } from '#/features/papers/quotes/contract';
 import { groupOfQuote, inGroups } from '#/features/papers/quotes/rules/group';
+import type { QuoteStatus } from '#/features/papers/shared/quotes/contract';
 
 type Figures = { billed: string; paid?: string; open?: string; sum?: string; billedAbove?: string };
 

@@ -1,5 +1,5 @@
-import type { Quote } from '#/features/papers/quotes/contract';
-import { paymentOfContract } from '#/features/papers/quotes/rules/quote';
+import type { Quote } from '#/features/papers/shared/quotes/contract';
+import { paymentOfContract } from '#/features/papers/shared/quotes/rules/quote';
 
 /** In the order in which they stand in the list. */
 export const quoteGroups = ['Te beslissen', 'Lopend', 'Afgesloten'] as const;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { euroOf, type LogRow, type LogSentences, namedBy, wordFrom } from '#/core/log';
-import { contractKindLabels } from '#/features/papers/quotes/rules/agreement';
-import { contractKinds } from '#/features/papers/quotes/rules/agreement-shape';
-import { quoteStatusLabels } from '#/features/papers/quotes/rules/quote';
+import { contractKindLabels } from '#/features/papers/shared/quotes/rules/agreement';
+import { contractKinds } from '#/features/papers/shared/quotes/rules/agreement-shape';
+import { quoteStatusLabels } from '#/features/papers/shared/quotes/rules/quote';
 import { askedText, linesText, setAsideText, vatLinesText } from '#/features/papers/shared/rules/log';
 
 function name({ quoteNumber, description }: LogRow): string {

@@ -1,7 +1,7 @@
 import type { Day } from '#/core/day';
 import { compareMoney, totalFromDecimal } from '#/core/money';
-import type { Quote } from '#/features/papers/quotes/contract';
-import { effectiveQuoteStatus } from '#/features/papers/quotes/rules/quote';
+import type { Quote } from '#/features/papers/shared/quotes/contract';
+import { effectiveQuoteStatus } from '#/features/papers/shared/quotes/rules/quote';
 
 export type QuoteStep = 'decide' | 'ask-extension' | 'link-invoice';
 

@@ -1,6 +1,6 @@
 import { type Total, totalFromDecimal, totalOf, zeroTotal } from '#/core/money';
-import { lowestQuotes } from '#/features/papers/quotes/rules/quote';
 import type { PaperLine } from '#/features/papers/shared/contract';
+import { lowestQuotes } from '#/features/papers/shared/quotes/rules/quote';
 import { type Placed, pairPlaced, placedLines } from '#/features/papers/shared/rules/placed-lines';
 
 type Compared = { readonly id: number; readonly lines: readonly PaperLine[] };

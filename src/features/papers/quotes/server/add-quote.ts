@@ -1,10 +1,10 @@
 import type { Day } from '#/core/day';
-import type { QuoteFields } from '#/features/papers/quotes/contract';
 import { noteUnseen } from '#/features/papers/quotes/server/decide';
 import type { QuoteGuards } from '#/features/papers/quotes/server/findings-store';
-import { createQuote } from '#/features/papers/quotes/server/store';
+import type { QuoteFields } from '#/features/papers/shared/quotes/contract';
+import { createQuote } from '#/features/papers/shared/quotes/server/store';
 import { coversToKeep, linesToKeep } from '#/features/papers/shared/server/lines-to-keep';
-import { getUsableContacts } from '#/features/work/contacts/server/store';
+import { getUsableContacts } from '#/features/work/shared/contacts/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { Actor } from '#/platform/server/identity/access';
 

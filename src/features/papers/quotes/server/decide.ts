@@ -1,7 +1,7 @@
 import type { Day } from '#/core/day';
-import type { QuoteStatus } from '#/features/papers/quotes/contract';
 import { listQuoteFindings, type QuoteGuards } from '#/features/papers/quotes/server/findings-store';
-import { updateQuote } from '#/features/papers/quotes/server/store';
+import type { QuoteStatus } from '#/features/papers/shared/quotes/contract';
+import { updateQuote } from '#/features/papers/shared/quotes/server/store';
 import { requireSeen } from '#/features/papers/shared/server/require-seen';
 import type { Database } from '#/platform/server/database/engine/database';
 import { requireSeenVersion } from '#/platform/server/database/log/acting';

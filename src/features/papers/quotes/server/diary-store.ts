@@ -2,13 +2,13 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { contactName } from '#/core/contact-name';
 import type { Day } from '#/core/day';
 import { quotesPage } from '#/features/papers/quotes/page';
-import { quotes } from '#/features/papers/quotes/server/tables';
+import { quotes } from '#/features/papers/shared/quotes/server/tables';
 import { contactPath } from '#/features/work/contacts/page';
 import {
   contactColumns,
   contactNames,
   contactOf,
-} from '#/features/work/contacts/server/shared/contact-of-store';
+} from '#/features/work/shared/contacts/server/contact-of-store';
 import type { DiaryFact, DiarySource } from '#/platform/server/ports/diary';
 
 const most = 2_000;

@@ -1,5 +1,3 @@
-import type { Agreement } from '#/features/papers/quotes/rules/agreement-shape';
-import { quotes } from '#/features/papers/quotes/server/tables';
 import { agreements } from '#/features/papers/shared/example/agreements';
 import { paperFileName } from '#/features/papers/shared/example/paper';
 import { paperLine } from '#/features/papers/shared/example/paper-line';
@@ -10,6 +8,8 @@ import {
   type QuoteKey,
 } from '#/features/papers/shared/example/quotes';
 import { itemsOfQuote } from '#/features/papers/shared/example/works';
+import type { Agreement } from '#/features/papers/shared/quotes/rules/agreement-shape';
+import { quotes } from '#/features/papers/shared/quotes/server/tables';
 import { drawPaper } from '#/features/papers/shared/server/example/draw-paper';
 import type { ExamplePart, ExamplePlace } from '#/platform/server/ports/example';
 

@@ -5,7 +5,7 @@ import { AppError } from '#/core/errors';
 import { worstFirst } from '#/core/finding';
 import { type QuoteFinding, quoteFindingRules } from '#/features/papers/quotes/findings-contract';
 import * as rules from '#/features/papers/quotes/rules/findings';
-import { quotes } from '#/features/papers/quotes/server/tables';
+import { quotes } from '#/features/papers/shared/quotes/server/tables';
 import {
   type LookedInto,
   type Looking,
@@ -17,8 +17,8 @@ import {
   contactColumns,
   contactNames,
   contactOf,
-} from '#/features/work/contacts/server/shared/contact-of-store';
-import { getHome } from '#/features/work/home/server/store';
+} from '#/features/work/shared/contacts/server/contact-of-store';
+import { getHome } from '#/features/work/shared/home/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { FindGuarded } from '#/platform/server/ports/guards';
 import type { ReadMoney } from '#/platform/server/ports/money';

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { FolderEntry } from '#/core/folder';
-import { quotes } from '#/features/papers/quotes/server/tables';
-import { contactNameInSql, contactOf } from '#/features/work/contacts/server/shared/contact-of-store';
+import { quotes } from '#/features/papers/shared/quotes/server/tables';
+import { contactNameInSql, contactOf } from '#/features/work/shared/contacts/server/contact-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { files } from '#/platform/server/database/schema/files';
 import type { FolderSource } from '#/platform/server/ports/folder';

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { quotes } from '#/features/papers/quotes/server/tables';
+import { quotes } from '#/features/papers/shared/quotes/server/tables';
 import type { GuestPart } from '#/platform/server/ports/guests';
 
 export const quotesForGuests: GuestPart = {

@@ -1,8 +1,8 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Day } from '#/core/day';
-import { quotes } from '#/features/papers/quotes/server/tables';
+import { quotes } from '#/features/papers/shared/quotes/server/tables';
 import { paperParts, withTitle } from '#/features/papers/shared/server/paper-name-store';
-import { contactOf } from '#/features/work/contacts/server/shared/contact-of-store';
+import { contactOf } from '#/features/work/shared/contacts/server/contact-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
 
 /** More than anybody looks at in one day. */

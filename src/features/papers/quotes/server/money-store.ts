@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql, sum } from 'drizzle-orm';
 import { totalFromDecimal, totalOf } from '#/core/money';
 import type { MoneyQuote } from '#/core/money-facts';
-import { effectiveQuoteStatus, unforeseenTotal } from '#/features/papers/quotes/rules/quote';
-import { quotes } from '#/features/papers/quotes/server/tables';
+import { effectiveQuoteStatus, unforeseenTotal } from '#/features/papers/shared/quotes/rules/quote';
+import { quotes } from '#/features/papers/shared/quotes/server/tables';
 import { filedUnder } from '#/features/papers/shared/server/links-store';
 import { dayOrEntered } from '#/platform/server/database/schema/days';
 import type { MoneySource, ReadMoneyMoves } from '#/platform/server/ports/money';

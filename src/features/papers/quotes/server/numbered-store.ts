@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { quotes } from '#/features/papers/quotes/server/tables';
-import { contactAsSender, contactOf } from '#/features/work/contacts/server/shared/contact-of-store';
+import { quotes } from '#/features/papers/shared/quotes/server/tables';
+import { contactAsSender, contactOf } from '#/features/work/shared/contacts/server/contact-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { NumberedPaper } from '#/platform/server/ports/receives';
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { QuoteStatus } from '#/features/papers/quotes/contract';
-import { quotes } from '#/features/papers/quotes/server/tables';
+import type { QuoteStatus } from '#/features/papers/shared/quotes/contract';
+import { quotes } from '#/features/papers/shared/quotes/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
 

@@ -1,12 +1,12 @@
 import { AppError } from '#/core/errors';
 import { decimalFromCents, totalOf } from '#/core/money';
-import type { QuoteFields } from '#/features/papers/quotes/contract';
 import { quotesPage } from '#/features/papers/quotes/page';
-import { quoteStatusLabels } from '#/features/papers/quotes/rules/quote';
 import { addQuote } from '#/features/papers/quotes/server/add-quote';
 import { listStatuses } from '#/features/papers/quotes/server/offer-store';
-import { getForChange, lockQuotes, updateQuote } from '#/features/papers/quotes/server/store';
 import type { PaperLine } from '#/features/papers/shared/contract';
+import type { QuoteFields } from '#/features/papers/shared/quotes/contract';
+import { quoteStatusLabels } from '#/features/papers/shared/quotes/rules/quote';
+import { getForChange, lockQuotes, updateQuote } from '#/features/papers/shared/quotes/server/store';
 import { lineNet, linesNet, vatOfLines } from '#/features/papers/shared/rules/lines';
 import { findItemIds } from '#/features/papers/shared/server/lines-to-keep';
 import type { Database } from '#/platform/server/database/engine/database';

@@ -1,5 +1,5 @@
 import { quotesOverview } from '#/features/papers/quotes/overview-contract';
-import { countQuotes } from '#/features/papers/quotes/server/store';
+import { countQuotes } from '#/features/papers/shared/quotes/server/store';
 import { defineOverview } from '#/platform/server/ports/overview';
 
 export const quotesPart = defineOverview({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { emptyTrash } from '#/features/history/trash/contract';
-import { createInvoice } from '#/features/papers/invoices/contract';
-import * as calls from '#/features/papers/quotes/contract';
+import { emptyTrash } from '#/features/history/shared/trash/contract';
 import { requiredFields } from '#/features/papers/shared/contract';
+import { createInvoice } from '#/features/papers/shared/invoices/contract';
+import * as calls from '#/features/papers/shared/quotes/contract';
 import { addContact, openTeam, pdfFile } from '../../../../../tests/support/papers';
 import { withTestApp } from '../../../../../tests/support/test-app';
 

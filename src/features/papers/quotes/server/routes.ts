@@ -1,24 +1,24 @@
 import { dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { getQuoteChecked } from '#/features/papers/quotes/checked-contract';
-import * as calls from '#/features/papers/quotes/contract';
 import {
   acceptQuote,
   listQuoteFindings,
   lookIntoQuoteFinding,
 } from '#/features/papers/quotes/findings-contract';
-import type { Agreement } from '#/features/papers/quotes/rules/agreement-shape';
 import { addQuote } from '#/features/papers/quotes/server/add-quote';
 import { decideOn } from '#/features/papers/quotes/server/decide';
 import * as findings from '#/features/papers/quotes/server/findings-store';
-import * as store from '#/features/papers/quotes/server/store';
 import { sortLooked } from '#/features/papers/shared/checked';
+import * as calls from '#/features/papers/shared/quotes/contract';
+import type { Agreement } from '#/features/papers/shared/quotes/rules/agreement-shape';
+import * as store from '#/features/papers/shared/quotes/server/store';
 import { fileLooked, sumsLooked } from '#/features/papers/shared/rules/adding-up';
 import { requireDayToCome } from '#/features/papers/shared/server/day-to-come';
 import { coversToKeep, linesToKeep } from '#/features/papers/shared/server/lines-to-keep';
 import { vatLooked } from '#/features/papers/vat/rules/vat-looked';
-import { getUsableContacts } from '#/features/work/contacts/server/store';
-import { getHome } from '#/features/work/home/server/store';
+import { getUsableContacts } from '#/features/work/shared/contacts/server/store';
+import { getHome } from '#/features/work/shared/home/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { noteRead } from '#/platform/server/database/log/read-setting';
 import { insertFile, removeFile } from '#/platform/server/database/stores/file-store';

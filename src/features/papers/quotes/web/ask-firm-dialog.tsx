@@ -1,7 +1,7 @@
 import { contactName } from '#/core/contact-name';
-import type { Quote } from '#/features/papers/quotes/contract';
 import type { QuoteFinding } from '#/features/papers/quotes/findings-contract';
 import { useLookIntoQuote } from '#/features/papers/quotes/web/queries';
+import type { Quote } from '#/features/papers/shared/quotes/contract';
 import { AskDialog } from '#/features/papers/shared/web/ask-dialog';
 
 type AskFirmDialogProps = { quote: Quote; findings: readonly QuoteFinding[]; onClose: () => void };

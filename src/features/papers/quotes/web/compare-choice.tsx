@@ -1,6 +1,6 @@
 import { centsFromDecimal, formatEuro } from '#/core/money';
-import type { Quote } from '#/features/papers/quotes/contract';
 import { quoteNumberBeside, quoteTitle } from '#/features/papers/quotes/rules/name';
+import type { Quote } from '#/features/papers/shared/quotes/contract';
 import { Checkbox } from '#/ui/checkbox';
 import { SelectField } from '#/ui/select';
 

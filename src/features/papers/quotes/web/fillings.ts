@@ -1,4 +1,4 @@
-import { choosingPrice } from '#/features/outside/quote-requests/web/shared/slots';
+import { choosingPrice } from '#/features/outside/shared/quote-requests/web/slots';
 import { QuoteCoversDialog } from '#/features/papers/quotes/web/shared/lazy-dialogs';
 import { lazyComponent, lazyDialog } from '#/platform/web/lazy-component';
 import { narrowings, workPapers } from '#/platform/web/ports/ledger';

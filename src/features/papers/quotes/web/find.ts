@@ -1,6 +1,6 @@
-import { listQuotes } from '#/features/papers/quotes/contract';
 import { compareQuotesPath, quotesPage } from '#/features/papers/quotes/page';
-import { effectiveQuoteStatus, quoteStatusLabels } from '#/features/papers/quotes/rules/quote';
+import { listQuotes } from '#/features/papers/shared/quotes/contract';
+import { effectiveQuoteStatus, quoteStatusLabels } from '#/features/papers/shared/quotes/rules/quote';
 import { findPaper } from '#/features/papers/shared/web/find-paper';
 import { defineFound, type Find, joinText } from '#/platform/web/find';
 

@@ -1,14 +1,14 @@
 import type { ScreenInput } from '#/core/call';
-import { listInvoices } from '#/features/papers/invoices/contract';
 import { getQuoteChecked } from '#/features/papers/quotes/checked-contract';
-import * as calls from '#/features/papers/quotes/contract';
 import {
   acceptQuote,
   listQuoteFindings,
   lookIntoQuoteFinding,
   type QuoteFinding,
 } from '#/features/papers/quotes/findings-contract';
-import { keepQuoteCheck } from '#/features/reading/check/contract';
+import { keepQuoteCheck } from '#/features/papers/shared/checks/contract';
+import { listInvoices } from '#/features/papers/shared/invoices/contract';
+import * as calls from '#/features/papers/shared/quotes/contract';
 import { makeCall } from '#/platform/web/call';
 import { useRead, useWrite } from '#/platform/web/queries';
 

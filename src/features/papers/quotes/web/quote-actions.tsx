@@ -3,12 +3,12 @@ import { Suspense, useState } from 'react';
 import { dayAt } from '#/core/day';
 import { may, mayChangePaper, type Role } from '#/core/rights';
 import { InvoiceFormDialog } from '#/features/papers/invoices/web/shared/lazy-dialogs';
-import type { Quote } from '#/features/papers/quotes/contract';
 import { extensionMail } from '#/features/papers/quotes/rules/extension-mail';
 import { nextQuoteStep } from '#/features/papers/quotes/rules/next-step';
 import { AcceptDialog } from '#/features/papers/quotes/web/lazy-accept';
 import { useRejectQuote } from '#/features/papers/quotes/web/queries';
 import { QuoteCoversDialog } from '#/features/papers/quotes/web/shared/lazy-dialogs';
+import type { Quote } from '#/features/papers/shared/quotes/contract';
 import { Button, buttonClasses, IconButton } from '#/ui/button';
 import { Menu, MenuItem } from '#/ui/menu';
 

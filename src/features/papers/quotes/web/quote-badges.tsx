@@ -1,5 +1,9 @@
-import type { Quote, QuoteStatus } from '#/features/papers/quotes/contract';
-import { paymentLabel, paymentOfContract, quoteStatusLabels } from '#/features/papers/quotes/rules/quote';
+import type { Quote, QuoteStatus } from '#/features/papers/shared/quotes/contract';
+import {
+  paymentLabel,
+  paymentOfContract,
+  quoteStatusLabels,
+} from '#/features/papers/shared/quotes/rules/quote';
 import { Badge, type BadgeTone } from '#/ui/badge';
 
 const tones: Record<QuoteStatus, BadgeTone> = {

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { contactName } from '#/core/contact-name';
 import type { Day } from '#/core/day';
 import { formatEuro, type Total, totalFromDecimal, zeroTotal } from '#/core/money';
-import type { Quote } from '#/features/papers/quotes/contract';
 import {
   type Chapter,
   type ChapterBar,
@@ -10,11 +9,12 @@ import {
   chaptersOf,
   restMatters,
 } from '#/features/papers/quotes/rules/chapters';
-import { ContactLink } from '#/features/work/contacts/web/shared/contact-link';
-import { useHome } from '#/features/work/home/web/shared/use-home';
-import { listItems } from '#/features/work/meetstaat/contract';
-import { amountInWords } from '#/features/work/meetstaat/rules/priced';
-import { estimateWithVat } from '#/features/work/meetstaat/rules/totals';
+import type { Quote } from '#/features/papers/shared/quotes/contract';
+import { ContactLink } from '#/features/work/shared/contacts/web/contact-link';
+import { useHome } from '#/features/work/shared/home/web/use-home';
+import { listItems } from '#/features/work/shared/meetstaat/contract';
+import { amountInWords } from '#/features/work/shared/meetstaat/rules/priced';
+import { estimateWithVat } from '#/features/work/shared/meetstaat/rules/totals';
 import { useRead } from '#/platform/web/queries';
 import { QueryStates } from '#/platform/web/query-states';
 import { type Stage, StageBar } from '#/ui/chart/stage-bar';

@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react';
 import { dayAt } from '#/core/day';
-import type { Quote } from '#/features/papers/quotes/contract';
 import { quoteName } from '#/features/papers/quotes/rules/name';
 import { AskFirmDialog } from '#/features/papers/quotes/web/lazy-ask';
 import { useLookIntoQuote, useQuoteGuard } from '#/features/papers/quotes/web/queries';
+import { getQuoteCheck } from '#/features/papers/shared/checks/contract';
+import type { Quote } from '#/features/papers/shared/quotes/contract';
 import { isOpen } from '#/features/papers/shared/rules/looked-into';
 import { CheckedLists } from '#/features/papers/shared/web/checked-lists';
 import { FindingCards } from '#/features/papers/shared/web/finding-cards';
-import { getQuoteCheck } from '#/features/reading/check/contract';
 import { CheckDialog } from '#/features/reading/check/web/shared/lazy-dialogs';
 import { useRead } from '#/platform/web/queries';
 import { Button } from '#/ui/button';

@@ -1,16 +1,17 @@
 import { EllipsisVertical, FilePlus2, Pencil, Sparkles, Trash2 } from 'lucide-react';
 import type { Day } from '#/core/day';
 import { formatEuro } from '#/core/money';
-import type { Quote } from '#/features/papers/quotes/contract';
 import { quoteName, quoteTitle } from '#/features/papers/quotes/rules/name';
+import { PaymentBadge, QuoteStatusBadge } from '#/features/papers/quotes/web/quote-badges';
+import type { CheckScores, KeptScore } from '#/features/papers/shared/checks/web/check-scores';
+import type { Quote } from '#/features/papers/shared/quotes/contract';
 import {
   effectiveQuoteStatus,
   paymentLabel,
   paymentOfContract,
   quoteStatusLabels,
   unforeseenTotal,
-} from '#/features/papers/quotes/rules/quote';
-import { PaymentBadge, QuoteStatusBadge } from '#/features/papers/quotes/web/quote-badges';
+} from '#/features/papers/shared/quotes/rules/quote';
 import {
   actionsColumn,
   amountColumn,
@@ -21,7 +22,6 @@ import {
   numberColumn,
   shortcutsColumn,
 } from '#/features/papers/shared/web/paper-columns';
-import type { CheckScores, KeptScore } from '#/features/reading/check/web/shared/check-scores';
 import { IconButton } from '#/ui/button';
 import { Menu, MenuItem } from '#/ui/menu';
 import { formatScore, ScoreBadge, scoreBand } from '#/ui/score-badge';

@@ -1,4 +1,3 @@
-import type { Quote } from '#/features/papers/quotes/contract';
 import type { QuoteFinding } from '#/features/papers/quotes/findings-contract';
 import {
   useCreateQuote,
@@ -8,10 +7,11 @@ import {
 } from '#/features/papers/quotes/web/queries';
 import { QuoteForm } from '#/features/papers/quotes/web/quote-form';
 import { bodyOf, type QuotePrefill, type QuoteValues } from '#/features/papers/quotes/web/quote-form-values';
+import type { Quote } from '#/features/papers/shared/quotes/contract';
 import { useItemOptions } from '#/features/papers/shared/web/item-options';
 import type { PaperReview } from '#/features/papers/shared/web/paper-review';
 import { useSender } from '#/features/papers/shared/web/use-sender';
-import { useContacts } from '#/features/work/contacts/web/shared/contacts';
+import { useContacts } from '#/features/work/shared/contacts/web/contacts';
 import { useSubsidyTypes } from '#/features/work/shared/web/subsidy-types';
 import { Dialog } from '#/ui/dialog';
 import { SkeletonList } from '#/ui/skeleton';

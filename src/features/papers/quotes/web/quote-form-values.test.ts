@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '#/core/money';
 import { bodyOf, draftOfScan, quoteFormSchema } from '#/features/papers/quotes/web/quote-form-values';
-import type { Contact } from '#/features/work/contacts/contract';
+import type { Contact } from '#/features/work/shared/contacts/contract';
 
 const contact: Contact = {
   id: 7,

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { type Day, isDay } from '#/core/day';
 import { wholeFromDecimal } from '#/core/decimal';
 import { type Cents, cents, centsFromDecimal, decimalFromCents, zeroCents } from '#/core/money';
-import { type Quote, quoteStatuses } from '#/features/papers/quotes/contract';
-import { senderOf } from '#/features/papers/quotes/rules/contact-match';
 import type { PaperLine, VatLine } from '#/features/papers/shared/contract';
+import { type Quote, quoteStatuses } from '#/features/papers/shared/quotes/contract';
+import { senderOf } from '#/features/papers/shared/quotes/rules/contact-match';
+import type { PaperData } from '#/features/papers/shared/reading/paper-data';
 import { proposeKind } from '#/features/papers/shared/rules/propose-kind';
 import {
   draftOfLine,
@@ -19,8 +20,7 @@ import {
   emptyPaper,
   paperForm,
 } from '#/features/papers/shared/web/paper-form-values';
-import type { PaperData } from '#/features/reading/shared/contract';
-import type { Contact } from '#/features/work/contacts/contract';
+import type { Contact } from '#/features/work/shared/contacts/contract';
 import { centsValue, dayValue, typedText } from '#/platform/web/form-schema';
 
 /** What a scan read from a paper. */

@@ -2,10 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { dayAt } from '#/core/day';
-import { type Quote, quoteStatuses } from '#/features/papers/quotes/contract';
 import type { QuoteFinding } from '#/features/papers/quotes/findings-contract';
-import { findSender } from '#/features/papers/quotes/rules/contact-match';
-import { quoteStatusLabels, quoteStatusToday, statusConsequence } from '#/features/papers/quotes/rules/quote';
 import {
   draftOfQuote,
   draftOfScan,
@@ -17,6 +14,13 @@ import {
 } from '#/features/papers/quotes/web/quote-form-values';
 import { quoteWords } from '#/features/papers/quotes/web/quote-words';
 import { UnforeseenFields } from '#/features/papers/quotes/web/unforeseen-fields';
+import { type Quote, quoteStatuses } from '#/features/papers/shared/quotes/contract';
+import { findSender } from '#/features/papers/shared/quotes/rules/contact-match';
+import {
+  quoteStatusLabels,
+  quoteStatusToday,
+  statusConsequence,
+} from '#/features/papers/shared/quotes/rules/quote';
 import { proposedHint } from '#/features/papers/shared/rules/propose-kind';
 import { newContact } from '#/features/papers/shared/rules/sender';
 import { FoundList } from '#/features/papers/shared/web/found-list';
@@ -32,7 +36,7 @@ import {
 } from '#/features/papers/shared/web/paper-fields';
 import type { FileChoice } from '#/features/papers/shared/web/paper-file';
 import type { PaperReview } from '#/features/papers/shared/web/paper-review';
-import type { Contact } from '#/features/work/contacts/contract';
+import type { Contact } from '#/features/work/shared/contacts/contract';
 import { draftName } from '#/platform/web/drafts';
 import type { Saving } from '#/platform/web/merge/changing';
 import { RecordHistory } from '#/platform/web/record-history';

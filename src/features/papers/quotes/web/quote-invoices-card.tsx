@@ -2,10 +2,10 @@ import { Link } from 'wouter';
 import { dayAt } from '#/core/day';
 import { centsFromDecimal, formatEuro, subtractTotal, totalFromDecimal } from '#/core/money';
 import { invoicesPage } from '#/features/papers/invoices/page';
-import { invoiceName } from '#/features/papers/invoices/rules/name';
-import { invoiceState, invoiceStateLabel } from '#/features/papers/invoices/rules/payments';
-import type { Quote } from '#/features/papers/quotes/contract';
 import { useInvoicesOfProject } from '#/features/papers/quotes/web/queries';
+import { invoiceName } from '#/features/papers/shared/invoices/rules/name';
+import { invoiceState, invoiceStateLabel } from '#/features/papers/shared/invoices/rules/payments';
+import type { Quote } from '#/features/papers/shared/quotes/contract';
 import { Card, CardHeader } from '#/ui/card';
 
 /** What was asked of it so far, and what may still come. */

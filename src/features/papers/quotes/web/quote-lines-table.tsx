@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { formatEuro, zeroTotal } from '#/core/money';
-import type { Quote } from '#/features/papers/quotes/contract';
 import { type ComparedRow, sideBySide } from '#/features/papers/quotes/rules/side-by-side';
-import { ContactLink } from '#/features/work/contacts/web/shared/contact-link';
+import type { Quote } from '#/features/papers/shared/quotes/contract';
+import { ContactLink } from '#/features/work/shared/contacts/web/contact-link';
 import { Badge } from '#/ui/badge';
 import { cx } from '#/ui/class-names';
 

@@ -1,8 +1,8 @@
 import { formatEuro, zeroCents } from '#/core/money';
-import { quoteStatusLabels } from '#/features/papers/quotes/rules/quote';
 import type { QuoteDraft } from '#/features/papers/quotes/web/quote-form-values';
+import { quoteStatusLabels } from '#/features/papers/shared/quotes/rules/quote';
 import { paperWords } from '#/features/papers/shared/web/paper-words';
-import type { Contact } from '#/features/work/contacts/contract';
+import type { Contact } from '#/features/work/shared/contacts/contract';
 import { type FormWords, inDay, inText, inWord } from '#/platform/web/merge/field-words';
 
 export function quoteWords(contacts: readonly Contact[]): FormWords<QuoteDraft> {

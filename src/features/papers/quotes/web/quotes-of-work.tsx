@@ -1,8 +1,8 @@
 import { dayAt } from '#/core/day';
 import { quotesPage } from '#/features/papers/quotes/page';
 import { quoteOfSender } from '#/features/papers/quotes/rules/name';
-import { effectiveQuoteStatus, quoteStatusLabels } from '#/features/papers/quotes/rules/quote';
 import { useQuotes } from '#/features/papers/quotes/web/queries';
+import { effectiveQuoteStatus, quoteStatusLabels } from '#/features/papers/shared/quotes/rules/quote';
 import { PapersOfWork } from '#/features/papers/shared/web/papers-of-work';
 
 export function QuotesOfWork({ projectId, work }: { projectId: number; work: string }) {

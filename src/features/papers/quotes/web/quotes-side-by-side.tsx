@@ -3,17 +3,21 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { type Day, formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
-import type { Quote } from '#/features/papers/quotes/contract';
 import { quotesPage } from '#/features/papers/quotes/page';
 import { quoteName } from '#/features/papers/quotes/rules/name';
-import { effectiveQuoteStatus, quoteTotal, unforeseenTotal } from '#/features/papers/quotes/rules/quote';
 import { winners } from '#/features/papers/quotes/rules/side-by-side';
 import { QuoteStatusBadge } from '#/features/papers/quotes/web/quote-badges';
 import { QuoteChapters } from '#/features/papers/quotes/web/quote-chapters';
 import { QuoteLinesTable } from '#/features/papers/quotes/web/quote-lines-table';
+import type { CheckScores, KeptScore } from '#/features/papers/shared/checks/web/check-scores';
+import type { Quote } from '#/features/papers/shared/quotes/contract';
+import {
+  effectiveQuoteStatus,
+  quoteTotal,
+  unforeseenTotal,
+} from '#/features/papers/shared/quotes/rules/quote';
 import { paperSums } from '#/features/papers/shared/rules/sums';
-import type { CheckScores, KeptScore } from '#/features/reading/check/web/shared/check-scores';
-import { ContactLink } from '#/features/work/contacts/web/shared/contact-link';
+import { ContactLink } from '#/features/work/shared/contacts/web/contact-link';
 import { Badge } from '#/ui/badge';
 import { Button } from '#/ui/button';
 import { cx } from '#/ui/class-names';

@@ -1,6 +1,6 @@
 import { formatEuro, type Total, totalOf } from '#/core/money';
-import type { Item } from '#/features/work/meetstaat/contract';
-import { amountInWords, noPrice } from '#/features/work/meetstaat/rules/priced';
+import type { Item } from '#/features/work/shared/meetstaat/contract';
+import { amountInWords, noPrice } from '#/features/work/shared/meetstaat/rules/priced';
 
 /** With VAT, as it stands beside a quote or an invoice; null: it has no price. */
 export type EstimatedItem = Item & { readonly estimate: Total | null };

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { day } from '#/core/day';
 import { formatEuro, totalFromDecimal } from '#/core/money';
-import { findingRules } from '#/features/papers/invoices/findings-contract';
 import { quoteFindingRules } from '#/features/papers/quotes/findings-contract';
+import { findingRules } from '#/features/papers/shared/invoices/findings-contract';
 import { isForFirm, questionLetter } from '#/features/papers/shared/rules/question-letter';
 
 const amount = fc.integer({ min: 1, max: 99_999_999 }).map((cents) => (cents / 100).toFixed(2));

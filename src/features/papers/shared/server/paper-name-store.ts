@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { numberBeside, paperTitle } from '#/features/papers/shared/rules/title';
-import { contactNameInSql, contactNames } from '#/features/work/contacts/server/shared/contact-of-store';
+import { contactNameInSql, contactNames } from '#/features/work/shared/contacts/server/contact-of-store';
 import { files } from '#/platform/server/database/schema/files';
 
 type Parts = { name: string; company: string | null; description: string | null; number: string | null };

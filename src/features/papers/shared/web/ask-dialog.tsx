@@ -4,7 +4,7 @@ import { addDays, type Day, dayAt } from '#/core/day';
 import { mailLink } from '#/core/ready-mail';
 import type { Finding } from '#/features/papers/shared/findings';
 import { type AskedPaper, isForFirm, questionLetter } from '#/features/papers/shared/rules/question-letter';
-import { getHome } from '#/features/work/home/contract';
+import { getHome } from '#/features/work/shared/home/contract';
 import { useRead } from '#/platform/web/queries';
 import { Button, buttonClasses } from '#/ui/button';
 import { DateField } from '#/ui/date-field';

@@ -6,9 +6,9 @@ import { type EstimatedItem, estimatesInWords } from '#/features/papers/shared/r
 import { namedItems } from '#/features/papers/shared/rules/named-items';
 import { type CoveredBy, proposeCovered } from '#/features/papers/shared/rules/propose-covered';
 import { ItemTicks } from '#/features/papers/shared/web/item-ticks';
-import { useHome } from '#/features/work/home/web/shared/use-home';
-import { listItems } from '#/features/work/meetstaat/contract';
-import { estimateWithVat } from '#/features/work/meetstaat/rules/totals';
+import { useHome } from '#/features/work/shared/home/web/use-home';
+import { listItems } from '#/features/work/shared/meetstaat/contract';
+import { estimateWithVat } from '#/features/work/shared/meetstaat/rules/totals';
 import { useRead } from '#/platform/web/queries';
 import { Button } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';

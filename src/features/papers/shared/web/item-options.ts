@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ItemOption } from '#/features/papers/shared/web/line-editor';
-import { listItems } from '#/features/work/meetstaat/contract';
+import { listItems } from '#/features/work/shared/meetstaat/contract';
 import { useRead } from '#/platform/web/queries';
 
 /** The meetstaat, to point a line at; empty while it is being fetched. */

@@ -5,7 +5,7 @@ import {
   estimateInWords,
   estimatesInWords,
 } from '#/features/papers/shared/rules/estimates-in-words';
-import { type ItemCategory, itemCategories } from '#/features/work/meetstaat/contract';
+import { type ItemCategory, itemCategories } from '#/features/work/shared/meetstaat/contract';
 import { Checkbox } from '#/ui/checkbox';
 import { cx } from '#/ui/class-names';
 

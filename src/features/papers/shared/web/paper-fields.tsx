@@ -3,8 +3,8 @@ import { useController, useFormContext } from 'react-hook-form';
 import { newContact, type ReadSender } from '#/features/papers/shared/rules/sender';
 import { type PaperDraft, suggestedOf } from '#/features/papers/shared/web/paper-form-values';
 import { SenderCard } from '#/features/papers/shared/web/sender-card';
-import type { Contact } from '#/features/work/contacts/contract';
-import { ContactField } from '#/features/work/contacts/web/shared/contact-field';
+import type { Contact } from '#/features/work/shared/contacts/contract';
+import { ContactField } from '#/features/work/shared/contacts/web/contact-field';
 import { AmountField } from '#/ui/amount-field';
 import { TextArea } from '#/ui/text-field';
 

@@ -2,7 +2,7 @@ import { Eye, FileText, Paperclip, X } from 'lucide-react';
 import { useState } from 'react';
 import { acceptOf, type FileKind, isViewable, maxUploadBytes, storageFullText } from '#/core/files';
 import type { Paper } from '#/features/papers/shared/contract';
-import { getStorage } from '#/features/work/documents/contract';
+import { getStorage } from '#/features/work/shared/documents/contract';
 import { useProject } from '#/platform/web/project/current-project';
 import { useRead } from '#/platform/web/queries';
 import { Button, buttonClasses, IconButton } from '#/ui/button';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { centsFromDecimal, decimalFromCents } from '#/core/money';
 import type { Paper } from '#/features/papers/shared/contract';
+import type { PaperData } from '#/features/papers/shared/reading/paper-data';
 import { linesNet } from '#/features/papers/shared/rules/lines';
 import type { ReadSender } from '#/features/papers/shared/rules/sender';
 import {
@@ -11,8 +12,7 @@ import {
   vatLineForm,
   vatLineOfDraft,
 } from '#/features/papers/shared/web/line-form-values';
-import type { PaperData } from '#/features/reading/shared/contract';
-import type { SuggestedContact } from '#/features/work/contacts/web/shared/suggested-contact';
+import type { SuggestedContact } from '#/features/work/shared/contacts/web/suggested-contact';
 import { centsValue, filled, typedText } from '#/platform/web/form-schema';
 
 export const paperForm = z.object({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PaperData } from '#/features/reading/shared/contract';
+import type { PaperData } from '#/features/papers/shared/reading/paper-data';
 import { phoneQuery, useMediaQuery } from '#/ui/use-media-query';
 
 /** A paper that waits in the letterbox: its page stands beside the fields, and its file is stored already. */

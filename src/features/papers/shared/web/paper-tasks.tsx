@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import { formatDay } from '#/core/day';
 import type { Paper } from '#/features/papers/shared/contract';
-import { listTasks, type Task } from '#/features/site/planning/contract';
 import { planningPage } from '#/features/site/planning/page';
-import { statusLabels } from '#/features/site/planning/rules/tasks';
+import { listTasks, type Task } from '#/features/site/shared/planning/contract';
+import { statusLabels } from '#/features/site/shared/planning/rules/tasks';
 import { useRead } from '#/platform/web/queries';
 import { Card, CardHeader } from '#/ui/card';
 

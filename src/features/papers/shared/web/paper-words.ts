@@ -2,7 +2,7 @@ import { contactLabel } from '#/core/contact-name';
 import { formatEuro, zeroCents } from '#/core/money';
 import { describeLine, lineOfDraft, showNet } from '#/features/papers/shared/web/line-form-values';
 import type { PaperDraft } from '#/features/papers/shared/web/paper-form-values';
-import type { Contact } from '#/features/work/contacts/contract';
+import type { Contact } from '#/features/work/shared/contacts/contract';
 import { type FormWords, inEuro, inOption, inText } from '#/platform/web/merge/field-words';
 
 export function showLines(lines: PaperDraft['lines']): string {

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { formatEuro, totalFromDecimal } from '#/core/money';
 import type { PaperLine } from '#/features/papers/shared/contract';
 import { namedItems } from '#/features/papers/shared/rules/named-items';
-import { listItems } from '#/features/work/meetstaat/contract';
+import { listItems } from '#/features/work/shared/meetstaat/contract';
 import { kindOfItem, otherWork } from '#/features/work/shared/rules/kind-of-work';
 import { useSubsidyTypes } from '#/features/work/shared/web/subsidy-types';
 import { useRead } from '#/platform/web/queries';

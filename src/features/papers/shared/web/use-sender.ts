@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { contactOfSender, newContact, type ReadSender } from '#/features/papers/shared/rules/sender';
-import { createContact } from '#/features/work/contacts/contract';
+import { createContact } from '#/features/work/shared/contacts/contract';
 import { useWrite } from '#/platform/web/queries';
 import { showToast } from '#/ui/toast';
 

@@ -4,8 +4,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { createExample } from '#/features/front/example/contract';
-import { listChanges } from '#/features/history/logbook/contract';
-import { createQuote, listQuotes } from '#/features/papers/quotes/contract';
+import { listChanges } from '#/features/history/shared/logbook/contract';
+import { analyzeQuoteText } from '#/features/papers/shared/checks/contract';
+import { createQuote, listQuotes } from '#/features/papers/shared/quotes/contract';
 import {
   accountExportPath,
   endOtherSessions,
@@ -16,12 +17,11 @@ import {
 } from '#/features/people/account/contract';
 import { createProject } from '#/features/people/projects/contract';
 import { listProjects } from '#/features/people/projects/list-contract';
-import { analyzeQuoteText } from '#/features/reading/check/contract';
 import { quoteChecks } from '#/features/reading/check/server/tables';
-import { addPhoto } from '#/features/site/photos/contract';
-import { createContact } from '#/features/work/contacts/contract';
-import { contacts } from '#/features/work/contacts/server/tables';
-import { listDocuments, uploadDocument } from '#/features/work/documents/contract';
+import { addPhoto } from '#/features/site/shared/photos/contract';
+import { createContact } from '#/features/work/shared/contacts/contract';
+import { contacts } from '#/features/work/shared/contacts/server/tables';
+import { listDocuments, uploadDocument } from '#/features/work/shared/documents/contract';
 import { changes } from '#/platform/server/database/schema/changes';
 import { files } from '#/platform/server/database/schema/files';
 import { sessions, users } from '#/platform/server/database/schema/people';

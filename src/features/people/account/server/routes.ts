@@ -11,7 +11,7 @@ import {
 } from '#/features/people/account/contract';
 import { accountArchive } from '#/features/people/account/server/account-archive';
 import * as store from '#/features/people/account/server/store';
-import { getCurrentUser } from '#/features/people/account/user-contract';
+import { getCurrentUser } from '#/features/people/shared/account/user-contract';
 import * as sessionStore from '#/platform/server/database/stores/sign-in-store';
 import { longTimeoutMs } from '#/platform/server/http/request-timeout';
 import { isFresh, isOfBrowser, requireFresh } from '#/platform/server/identity/freshness';

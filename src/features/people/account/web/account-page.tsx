@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { product } from '#/core/product';
 import type { Project } from '#/core/project';
 import { accountExportPath, removalWords } from '#/features/people/account/contract';
-import { displayName } from '#/features/people/account/rules';
 import { DevicesCard } from '#/features/people/account/web/devices-card';
 import { KeysCard } from '#/features/people/account/web/keys-card';
 import { useRemoveAccount } from '#/features/people/account/web/queries';
@@ -11,6 +10,7 @@ import { SignInAgainDialog } from '#/features/people/account/web/sign-in-again-d
 import { useCurrentUser } from '#/features/people/account/web/use-current-user';
 import { useGuardedSteps } from '#/features/people/account/web/use-guarded-steps';
 import { ArchiveCard } from '#/features/people/archive/web/shared/archive-card';
+import { displayName } from '#/features/people/shared/account/rules';
 import { accountCards } from '#/platform/web/ports/account';
 import { useProject } from '#/platform/web/project/current-project';
 import { SlotParts } from '#/platform/web/slots';

@@ -1,7 +1,7 @@
 import { ChevronsUpDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { displayName, initials } from '#/features/people/account/rules';
-import type { User } from '#/features/people/account/user-contract';
+import { displayName, initials } from '#/features/people/shared/account/rules';
+import type { User } from '#/features/people/shared/account/user-contract';
 import { VisuallyHidden } from '#/ui/visually-hidden';
 
 type PersonButtonProps = ComponentProps<'button'> & { user: User; roleLabel: string };

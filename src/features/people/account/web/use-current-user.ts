@@ -1,4 +1,4 @@
-import { getCurrentUser } from '#/features/people/account/user-contract';
+import { getCurrentUser } from '#/features/people/shared/account/user-contract';
 import { useRead } from '#/platform/web/queries';
 
 /** By itself, because every screen asks it: what one does with an account comes with its page. */

@@ -1,5 +1,5 @@
 import { product } from '#/core/product';
-import type { PrivacyFacts } from '#/features/people/privacy/contract';
+import type { PrivacyFacts } from '#/features/people/shared/privacy/contract';
 
 /** What is true of this installation, from its settings. */
 export type PrivacySettings = {

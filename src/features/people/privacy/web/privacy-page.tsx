@@ -1,5 +1,5 @@
-import { getPrivacy } from '#/features/people/privacy/contract';
-import { PrivacyText } from '#/features/people/privacy/web/shared/privacy-text';
+import { getPrivacy } from '#/features/people/shared/privacy/contract';
+import { PrivacyText } from '#/features/people/shared/privacy/web/privacy-text';
 import { useRead } from '#/platform/web/queries';
 import { QueryStates } from '#/platform/web/query-states';
 import { PageHeader } from '#/ui/page-header';

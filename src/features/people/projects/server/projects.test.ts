@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { listChanges, undoChange } from '#/features/history/logbook/contract';
+import { listChanges, undoChange } from '#/features/history/shared/logbook/contract';
 import * as calls from '#/features/people/projects/contract';
 import { listProjects } from '#/features/people/projects/list-contract';
-import { createItem } from '#/features/work/meetstaat/contract';
+import { createItem } from '#/features/work/shared/meetstaat/contract';
 import { collaborators } from '#/platform/server/database/schema/projects';
 import { projectWithMembers } from '../../../../../tests/support/members';
 import { withTestApp } from '../../../../../tests/support/test-app';

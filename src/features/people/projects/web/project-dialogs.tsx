@@ -6,7 +6,7 @@ import {
   useRestProject,
   useUpdateProject,
 } from '#/features/people/projects/web/queries';
-import { restNotes } from '#/features/people/projects/web/shared/slots';
+import { restNotes } from '#/features/people/shared/projects/web/slots';
 import { useProject } from '#/platform/web/project/current-project';
 import { SlotParts } from '#/platform/web/slots';
 import { ConfirmDialog } from '#/ui/confirm';

@@ -1,7 +1,7 @@
 import { AppError } from '#/core/errors';
+import { updateRole } from '#/features/people/shared/sharing/server/store';
 import { betterRole } from '#/features/people/sharing/rules';
 import * as invitations from '#/features/people/sharing/server/invitation-store';
-import { updateRole } from '#/features/people/sharing/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 
 /**

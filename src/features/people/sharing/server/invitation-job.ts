@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { id } from '#/core/shapes';
+import { updateDelivery } from '#/features/people/shared/sharing/server/store';
 import { invitationLetter } from '#/features/people/sharing/server/invitation-letter';
 import { findWaitingInvitation } from '#/features/people/sharing/server/invitation-store';
-import { updateDelivery } from '#/features/people/sharing/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { JobHandler } from '#/platform/server/jobs/job-kinds';
 import type { Mailer } from '#/platform/server/mail/mailer';

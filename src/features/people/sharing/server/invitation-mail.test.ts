@@ -5,7 +5,7 @@ import { asc, sql } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as projectCalls from '#/features/people/projects/contract';
-import * as calls from '#/features/people/sharing/contract';
+import * as calls from '#/features/people/shared/sharing/contract';
 import { jobs } from '#/platform/server/database/schema/jobs';
 import { type MailServer, startMailServer } from '../../../../../tests/support/mail-server';
 import { type Client, openTestApp, type TestApp, testUrl } from '../../../../../tests/support/test-app';

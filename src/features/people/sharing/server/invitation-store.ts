@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { MemberRole } from '#/core/rights';
+import { fullName } from '#/features/people/shared/sharing/server/store';
 import type { Invitation } from '#/features/people/sharing/invitations-contract';
-import { fullName } from '#/features/people/sharing/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { users } from '#/platform/server/database/schema/people';
 import { collaborators, projects } from '#/platform/server/database/schema/projects';

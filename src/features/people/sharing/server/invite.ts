@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { AppError } from '#/core/errors';
+import * as store from '#/features/people/shared/sharing/server/store';
 import { invitationJob } from '#/features/people/sharing/server/invitation-job';
-import * as store from '#/features/people/sharing/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { enqueue } from '#/platform/server/database/stores/enqueue-store';
 import { countHit } from '#/platform/server/database/stores/rate-limit-store';

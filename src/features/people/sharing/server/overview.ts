@@ -1,6 +1,6 @@
 import { may } from '#/core/rights';
+import { countCollaborators } from '#/features/people/shared/sharing/server/store';
 import { sharingOverview } from '#/features/people/sharing/overview-contract';
-import { countCollaborators } from '#/features/people/sharing/server/store';
 import { defineOverview } from '#/platform/server/ports/overview';
 
 export const sharingPart = defineOverview({

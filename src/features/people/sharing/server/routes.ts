@@ -2,13 +2,13 @@ import { defineBrowserRoute } from '#/core/call';
 import { AppError } from '#/core/errors';
 import { may } from '#/core/rights';
 import { getProject } from '#/features/people/shared/server/project-store';
-import * as calls from '#/features/people/sharing/contract';
+import * as calls from '#/features/people/shared/sharing/contract';
+import * as store from '#/features/people/shared/sharing/server/store';
 import * as invitationCalls from '#/features/people/sharing/invitations-contract';
 import { invitationPath, openBellQuery } from '#/features/people/sharing/rules';
 import { accept } from '#/features/people/sharing/server/answer';
 import { listInvitations, removeInvitation } from '#/features/people/sharing/server/invitation-store';
 import { invite } from '#/features/people/sharing/server/invite';
-import * as store from '#/features/people/sharing/server/store';
 import { findSignedIn, sessionCookie } from '#/platform/server/identity/sessions';
 import type { Services } from '#/platform/server/services';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as projectCalls from '#/features/people/projects/contract';
 import { listProjects } from '#/features/people/projects/list-contract';
-import * as calls from '#/features/people/sharing/contract';
+import * as calls from '#/features/people/shared/sharing/contract';
 import { listInvitations } from '#/features/people/sharing/invitations-contract';
 import { type Client, withTestApp } from '../../../../../tests/support/test-app';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Collaborator } from '#/features/people/sharing/contract';
+import type { Collaborator } from '#/features/people/shared/sharing/contract';
 import { CollaboratorRow } from '#/features/people/sharing/web/collaborator-row';
 import { useRemoveCollaborator, useUpdateCollaborator } from '#/features/people/sharing/web/queries';
 import { ConfirmDialog } from '#/ui/confirm';

@@ -1,6 +1,6 @@
 import { Link2, Trash2 } from 'lucide-react';
 import { type Delivery, type MemberRole, memberRoles, roleLabels } from '#/core/rights';
-import type { Collaborator } from '#/features/people/sharing/contract';
+import type { Collaborator } from '#/features/people/shared/sharing/contract';
 import { invitationPath } from '#/features/people/sharing/rules';
 import { Badge } from '#/ui/badge';
 import { Button, IconButton } from '#/ui/button';

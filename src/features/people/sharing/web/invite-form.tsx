@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { memberRoles, roleLabels } from '#/core/rights';
-import { invitationFields } from '#/features/people/sharing/contract';
+import { invitationFields } from '#/features/people/shared/sharing/contract';
 import { roleMeanings } from '#/features/people/sharing/rules';
 import { useInvite } from '#/features/people/sharing/web/queries';
 import { draftName } from '#/platform/web/drafts';

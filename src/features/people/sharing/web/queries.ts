@@ -1,4 +1,4 @@
-import * as calls from '#/features/people/sharing/contract';
+import * as calls from '#/features/people/shared/sharing/contract';
 import { useRead, useWrite } from '#/platform/web/queries';
 
 const fallback = 'Er is iets misgegaan';

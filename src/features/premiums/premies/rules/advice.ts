@@ -4,7 +4,12 @@ import type { Category } from '#/features/premiums/premies/rules/result';
 import type { RuleTable } from '#/features/premiums/premies/rules/rule-table';
 import type { Simulation } from '#/features/premiums/premies/rules/simulation';
 import { areaFieldOf, needsArea } from '#/features/premiums/premies/rules/work-premium';
-import { epcWorkId, premiumWorkIds, workIds, workNames } from '#/features/premiums/premies/rules/works';
+import {
+  epcWorkId,
+  premiumWorkIds,
+  workIds,
+  workNames,
+} from '#/features/premiums/shared/premies/rules/works';
 
 export const officialSite = 'https://www.vlaanderen.be/mijn-verbouwpremie';
 /** The scheme's own address: it leads to the simulator of the Flemish government. */

@@ -3,7 +3,7 @@ import type { SimulationResult, WorkResult } from '#/features/premiums/premies/r
 import type { RuleTable } from '#/features/premiums/premies/rules/rule-table';
 import { simulate } from '#/features/premiums/premies/rules/simulate';
 import type { Simulation } from '#/features/premiums/premies/rules/simulation';
-import { epcWorkId } from '#/features/premiums/premies/rules/works';
+import { epcWorkId } from '#/features/premiums/shared/premies/rules/works';
 
 type Compared = { result: SimulationResult; table: RuleTable };
 export type Comparison = { other: SimulationResult; reasons: string[] };

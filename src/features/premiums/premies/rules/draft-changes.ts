@@ -12,7 +12,7 @@ import { applicationDayProblem, type RuleTable } from '#/features/premiums/premi
 import { simulate } from '#/features/premiums/premies/rules/simulate';
 import type { Simulation } from '#/features/premiums/premies/rules/simulation';
 import { areaFieldOf, needsArea, offeredCategories } from '#/features/premiums/premies/rules/work-premium';
-import { epcWorkId, type WorkId, workNames } from '#/features/premiums/premies/rules/works';
+import { epcWorkId, type WorkId, workNames } from '#/features/premiums/shared/premies/rules/works';
 
 /** Known as soon as the four questions that decide it are answered. */
 export function draftCategory(draft: Draft, table: RuleTable): IncomeCategory | undefined {

@@ -11,7 +11,12 @@ import {
   type Simulation,
   yesNo,
 } from '#/features/premiums/premies/rules/simulation';
-import { heatPumpTypes, targetLabels, wallTypes, workIds } from '#/features/premiums/premies/rules/works';
+import {
+  heatPumpTypes,
+  targetLabels,
+  wallTypes,
+  workIds,
+} from '#/features/premiums/shared/premies/rules/works';
 
 const blank = z.literal('');
 const whole = (max: number) => z.int().min(0).max(max);

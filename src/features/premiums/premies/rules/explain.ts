@@ -10,7 +10,7 @@ import {
   maxAreaOf,
   workPremium,
 } from '#/features/premiums/premies/rules/work-premium';
-import type { HeatPumpType, PremiumWorkId, WallType } from '#/features/premiums/premies/rules/works';
+import type { HeatPumpType, PremiumWorkId, WallType } from '#/features/premiums/shared/premies/rules/works';
 
 /** How an amount came about: '35% van € 12.000,00 = € 4.200,00, begrensd op € 3.675,00'. */
 export function explainPremium(

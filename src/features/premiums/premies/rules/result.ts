@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { amount, quantity } from '#/core/shapes';
-import { workIds } from '#/features/premiums/premies/rules/works';
+import { workIds } from '#/features/premiums/shared/premies/rules/works';
 
 /** Income categories: 4 for the lowest incomes, 1 for the highest. */
 export const categories = [1, 2, 3, 4] as const;

@@ -10,7 +10,7 @@ import {
   premiumWorkIds,
   targetLabels,
   wallTypes,
-} from '#/features/premiums/premies/rules/works';
+} from '#/features/premiums/shared/premies/rules/works';
 
 const money = z
   .string()

@@ -5,7 +5,7 @@ import { findRuleTable, type RuleTable, ruleTables } from '#/features/premiums/p
 import { simulate } from '#/features/premiums/premies/rules/simulate';
 import type { Simulation } from '#/features/premiums/premies/rules/simulation';
 import { isOffered } from '#/features/premiums/premies/rules/work-premium';
-import { defaultWorkName, epcWorkId, workLabel } from '#/features/premiums/premies/rules/works';
+import { defaultWorkName, epcWorkId, workLabel } from '#/features/premiums/shared/premies/rules/works';
 
 /** What is kept of a simulation: the fields of the specification, its input and the rules it was made with. */
 export type CalculationFields = {

@@ -5,7 +5,7 @@ import { type Category, categories } from '#/features/premiums/premies/rules/res
 import { ruleTables } from '#/features/premiums/premies/rules/rule-table';
 import { simulate } from '#/features/premiums/premies/rules/simulate';
 import { measure, workPremium } from '#/features/premiums/premies/rules/work-premium';
-import { heatPumpTypes, premiumWorkIds, wallTypes } from '#/features/premiums/premies/rules/works';
+import { heatPumpTypes, premiumWorkIds, wallTypes } from '#/features/premiums/shared/premies/rules/works';
 import { inputWith } from '../../../../../tests/support/premie-cases';
 
 const investment = fc.integer({ min: 0, max: 20_000_000 }).map((value) => decimalFromCents(cents(value)));

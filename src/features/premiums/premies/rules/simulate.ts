@@ -14,7 +14,7 @@ import {
   premiumWorkIds,
   targetLabelNames,
   workNames,
-} from '#/features/premiums/premies/rules/works';
+} from '#/features/premiums/shared/premies/rules/works';
 
 const tooYoung =
   'Uw gebouw is nog geen 5 jaar op het elektriciteitsnet aangesloten. De premie bestaat alleen voor gebouwen die minstens 5 jaar oud zijn.';

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { type Day, isDay } from '#/core/day';
 import { amount, amountInput, day, quantity, quantityInput } from '#/core/shapes';
 import { applicationDayProblem } from '#/features/premiums/premies/rules/rule-table';
-import { heatPumpTypes, targetLabels, wallTypes, workIds } from '#/features/premiums/premies/rules/works';
+import {
+  heatPumpTypes,
+  targetLabels,
+  wallTypes,
+  workIds,
+} from '#/features/premiums/shared/premies/rules/works';
 
 export const yesNo = ['ja', 'nee'] as const;
 export const buildingAges = ['voor2006', 'na2006', 'later'] as const;

@@ -4,7 +4,7 @@ import { quantityFromDecimal, type Thousandths } from '#/core/quantity';
 import { type Category, categories } from '#/features/premiums/premies/rules/result';
 import type { RuleTable, WorkLine } from '#/features/premiums/premies/rules/rule-table';
 import type { Simulation } from '#/features/premiums/premies/rules/simulation';
-import { type PremiumWorkId, workNames } from '#/features/premiums/premies/rules/works';
+import { type PremiumWorkId, workNames } from '#/features/premiums/shared/premies/rules/works';
 
 export type WorkPremium = {
   /** What one can count on. */

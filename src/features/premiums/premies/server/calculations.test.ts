@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { getOverview, getStats } from '#/features/front/dashboard/contract';
-import { createInvoice, updateInvoice } from '#/features/papers/invoices/contract';
-import { invoices } from '#/features/papers/invoices/server/tables';
+import { createInvoice, updateInvoice } from '#/features/papers/shared/invoices/contract';
+import { invoices } from '#/features/papers/shared/invoices/server/tables';
 import { createProject } from '#/features/people/projects/contract';
 import * as calls from '#/features/premiums/premies/contract';
 import { premieCalculations } from '#/features/premiums/premies/server/tables';
-import { contacts } from '#/features/work/contacts/server/tables';
-import { meetstaatItems } from '#/features/work/meetstaat/server/tables';
+import { contacts } from '#/features/work/shared/contacts/server/tables';
+import { meetstaatItems } from '#/features/work/shared/meetstaat/server/tables';
 import { listSubsidyTypes } from '#/features/work/shared/subsidy-types';
 import { collaborators } from '#/platform/server/database/schema/projects';
 import { inputWith, ownerBody } from '../../../../../tests/support/premie-cases';

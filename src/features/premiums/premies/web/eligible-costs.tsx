@@ -7,16 +7,16 @@ import {
   type InvoiceState,
   invoiceState,
   invoiceStateLabel,
-} from '#/features/papers/invoices/rules/payments';
+} from '#/features/papers/shared/invoices/rules/payments';
 import type {
   EligibleCosts as EligibleCostsFigures,
   EligibleInvoice,
   EligibleItem,
 } from '#/features/premiums/premies/contract';
 import { premiesPage } from '#/features/premiums/premies/page';
-import { refundPercent } from '#/features/premiums/premies/rules/eligible';
 import { euro } from '#/features/premiums/premies/web/amounts';
 import { useEligibleCosts } from '#/features/premiums/premies/web/queries';
+import { refundPercent } from '#/features/premiums/shared/premies/rules/eligible';
 import { QueryStates } from '#/platform/web/query-states';
 import { useAddress, useSortAddress } from '#/platform/web/use-address';
 import { Badge, type BadgeTone } from '#/ui/badge';

@@ -1,4 +1,4 @@
-import { premieAddress } from '#/features/papers/invoices/web/shared/slots';
+import { premieAddress } from '#/features/papers/shared/invoices/web/slots';
 import type { PremiesOverview } from '#/features/premiums/premies/overview-contract';
 import { premiesPage } from '#/features/premiums/premies/page';
 import { PremieFigure } from '#/features/premiums/premies/web/dashboard-figure';

@@ -1,20 +1,20 @@
 import { type Day, daysBetween } from '#/core/day';
 import { type Cents, cents, centsFromDecimal, decimalFromCents, sumCents } from '#/core/money';
 import type { Simulation } from '#/features/premiums/premies/rules/simulation';
-import type { PremiumWorkId, WallType } from '#/features/premiums/premies/rules/works';
+import { countInvoice, problemOfTotal, totalOfParts } from '#/features/premiums/premium-files/rules/counting';
+import { daysLeftOf, deadlineOf, lastDayOf } from '#/features/premiums/premium-files/rules/days';
+import { expectedPremium } from '#/features/premiums/premium-files/rules/expected';
+import { nextStepOf, piecesOf } from '#/features/premiums/premium-files/rules/progress';
+import type { PremiumWorkId, WallType } from '#/features/premiums/shared/premies/rules/works';
 import type {
   FileInvoice,
   LinkedInvoice,
   PremiumFile,
   PremiumProof,
-} from '#/features/premiums/premium-files/contract';
-import { countInvoice, problemOfTotal, totalOfParts } from '#/features/premiums/premium-files/rules/counting';
-import { daysLeftOf, deadlineOf, lastDayOf } from '#/features/premiums/premium-files/rules/days';
-import { expectedPremium } from '#/features/premiums/premium-files/rules/expected';
-import { changesSince, type FrozenContents } from '#/features/premiums/premium-files/rules/frozen';
-import type { ReadInvoice } from '#/features/premiums/premium-files/rules/invoice-checks';
-import { nextStepOf, piecesOf } from '#/features/premiums/premium-files/rules/progress';
-import { isSubmitted, type PremiumFileStatus } from '#/features/premiums/premium-files/rules/statuses';
+} from '#/features/premiums/shared/premium-files/contract';
+import { changesSince, type FrozenContents } from '#/features/premiums/shared/premium-files/rules/frozen';
+import type { ReadInvoice } from '#/features/premiums/shared/premium-files/rules/invoice-checks';
+import { isSubmitted, type PremiumFileStatus } from '#/features/premiums/shared/premium-files/rules/statuses';
 
 /** An invoice of the project as a premium file needs it. */
 export type SourceInvoice = {

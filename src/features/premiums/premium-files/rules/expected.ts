@@ -3,7 +3,7 @@ import { type Cents, decimalFromCents } from '#/core/money';
 import { findRulesOn } from '#/features/premiums/premies/rules/rule-table';
 import { simulate } from '#/features/premiums/premies/rules/simulate';
 import type { Simulation } from '#/features/premiums/premies/rules/simulation';
-import type { PremiumWorkId } from '#/features/premiums/premies/rules/works';
+import type { PremiumWorkId } from '#/features/premiums/shared/premies/rules/works';
 
 export type Expected = { from: string; to: string; explanation: string };
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { keyOfFound } from '#/core/finding';
-import type { FileInvoice } from '#/features/premiums/premium-files/contract';
 import { findFileFindings, nothingFound } from '#/features/premiums/premium-files/rules/findings';
+import type { FileInvoice } from '#/features/premiums/shared/premium-files/contract';
 
 it('calls nothing in order that nobody looked at', () => {
   const invoice = (...found: (boolean | null)[]) => ({

@@ -1,8 +1,8 @@
 import { type Found, worstFirst } from '#/core/finding';
 import { totalFromDecimal } from '#/core/money';
-import type { FileInvoice, PremiumFile } from '#/features/premiums/premium-files/contract';
 import type { FileFindingRule } from '#/features/premiums/premium-files/findings-contract';
-import { checkLabels } from '#/features/premiums/premium-files/rules/invoice-checks';
+import type { FileInvoice, PremiumFile } from '#/features/premiums/shared/premium-files/contract';
+import { checkLabels } from '#/features/premiums/shared/premium-files/rules/invoice-checks';
 
 type FileFound = Found<FileFindingRule>;
 

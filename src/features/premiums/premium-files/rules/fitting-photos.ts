@@ -1,6 +1,6 @@
-import { type PremiumWorkId, workNames } from '#/features/premiums/premies/rules/works';
-import type { ProofKind } from '#/features/premiums/premium-files/rules/proofs';
-import type { PhotoPhase } from '#/features/site/photos/contract';
+import { type PremiumWorkId, workNames } from '#/features/premiums/shared/premies/rules/works';
+import type { ProofKind } from '#/features/premiums/shared/premium-files/rules/proofs';
+import type { PhotoPhase } from '#/features/site/shared/photos/contract';
 
 type Invoice = {
   id: number;

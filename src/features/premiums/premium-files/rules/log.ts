@@ -1,7 +1,11 @@
 import { type LogSentences, wordFrom } from '#/core/log';
-import { workNames } from '#/features/premiums/premies/rules/works';
-import { type ProofKind, proofKinds, proofWords } from '#/features/premiums/premium-files/rules/proofs';
-import { payeeLabels, statusLabels } from '#/features/premiums/premium-files/rules/statuses';
+import { workNames } from '#/features/premiums/shared/premies/rules/works';
+import {
+  type ProofKind,
+  proofKinds,
+  proofWords,
+} from '#/features/premiums/shared/premium-files/rules/proofs';
+import { payeeLabels, statusLabels } from '#/features/premiums/shared/premium-files/rules/statuses';
 
 const work = wordFrom(workNames);
 

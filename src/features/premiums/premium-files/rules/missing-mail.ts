@@ -1,6 +1,6 @@
 import { type Day, formatDay } from '#/core/day';
 import type { ReadyMail } from '#/core/ready-mail';
-import { type CheckKind, checkLabels } from '#/features/premiums/premium-files/rules/invoice-checks';
+import { type CheckKind, checkLabels } from '#/features/premiums/shared/premium-files/rules/invoice-checks';
 
 type Asked = {
   contractor: { name: string; email: string | null };

@@ -1,5 +1,5 @@
 import { type Cents, cents, centsFromDecimal, zeroCents } from '#/core/money';
-import type { PremiumFile } from '#/features/premiums/premium-files/contract';
+import type { PremiumFile } from '#/features/premiums/shared/premium-files/contract';
 
 type Source = { id: number; amount: string; netAmount: string | null };
 type Claiming = {

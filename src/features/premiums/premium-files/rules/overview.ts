@@ -1,12 +1,12 @@
 import { formatDay } from '#/core/day';
 import { formatIban } from '#/core/iban';
 import { formatEuro, formatEuroRange, totalFromDecimal } from '#/core/money';
-import { wallTypeNames, workNames } from '#/features/premiums/premies/rules/works';
-import type { FileInvoice, PremiumFile } from '#/features/premiums/premium-files/contract';
-import { nameOfInvoice } from '#/features/premiums/premium-files/rules/invoice-name';
 import { tellPieces } from '#/features/premiums/premium-files/rules/progress';
-import { proofWords } from '#/features/premiums/premium-files/rules/proofs';
-import { isSubmitted } from '#/features/premiums/premium-files/rules/statuses';
+import { wallTypeNames, workNames } from '#/features/premiums/shared/premies/rules/works';
+import type { FileInvoice, PremiumFile } from '#/features/premiums/shared/premium-files/contract';
+import { nameOfInvoice } from '#/features/premiums/shared/premium-files/rules/invoice-name';
+import { proofWords } from '#/features/premiums/shared/premium-files/rules/proofs';
+import { isSubmitted } from '#/features/premiums/shared/premium-files/rules/statuses';
 
 /** `copy`: what one types over, as the form wants it. */
 export type OverviewRow = { label: string; value: string; copy?: string };

@@ -1,10 +1,10 @@
-import type { PremiumWorkId, WallType } from '#/features/premiums/premies/rules/works';
+import type { PremiumWorkId, WallType } from '#/features/premiums/shared/premies/rules/works';
 import {
   type PieceKind,
   type ProofKind,
   proofWords,
   requiredProofs,
-} from '#/features/premiums/premium-files/rules/proofs';
+} from '#/features/premiums/shared/premium-files/rules/proofs';
 
 export type Piece = { kind: PieceKind; label: string; isThere: boolean };
 

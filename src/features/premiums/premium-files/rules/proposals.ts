@@ -3,7 +3,7 @@ import {
   premiumWorkIds,
   workLabel,
   workNames,
-} from '#/features/premiums/premies/rules/works';
+} from '#/features/premiums/shared/premies/rules/works';
 
 type Marked = {
   id: number;

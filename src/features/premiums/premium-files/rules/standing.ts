@@ -1,6 +1,6 @@
 import type { LogRow } from '#/core/log';
-import type { FrozenContents } from '#/features/premiums/premium-files/rules/frozen';
-import { isSubmitted, type PremiumFileStatus } from '#/features/premiums/premium-files/rules/statuses';
+import type { FrozenContents } from '#/features/premiums/shared/premium-files/rules/frozen';
+import { isSubmitted, type PremiumFileStatus } from '#/features/premiums/shared/premium-files/rules/statuses';
 
 export function isHandedIn({ status }: LogRow): boolean {
   return isSubmitted(status as PremiumFileStatus);

@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
 import { formatDayLong } from '#/core/day';
-import { workNames } from '#/features/premiums/premies/rules/works';
 import {
   assembleFile,
   contentsOf,
@@ -9,7 +8,8 @@ import {
   type StoredFile,
 } from '#/features/premiums/premium-files/rules/assemble';
 import { overviewOf } from '#/features/premiums/premium-files/rules/overview';
-import { proofWords } from '#/features/premiums/premium-files/rules/proofs';
+import { workNames } from '#/features/premiums/shared/premies/rules/works';
+import { proofWords } from '#/features/premiums/shared/premium-files/rules/proofs';
 import { makePdf } from '#/platform/server/pdf/make-pdf';
 import type { Files } from '#/platform/server/storage/files';
 import { zipOfFiles } from '#/platform/server/storage/zip-of-files';

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { findInvoiceDays } from '#/features/papers/invoices/server/shared/premium-store';
-import { premiumFiles } from '#/features/premiums/premium-files/server/tables';
+import { findInvoiceDays } from '#/features/papers/shared/invoices/server/premium-store';
+import { premiumFiles } from '#/features/premiums/shared/premium-files/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 
 /** Files that are not handed in, with the days of their invoices. */

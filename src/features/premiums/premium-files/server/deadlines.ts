@@ -1,8 +1,8 @@
 import { deadlineOn } from '#/core/deadline';
 import { premiumFileHref } from '#/features/premiums/premies/page';
-import { workNames } from '#/features/premiums/premies/rules/works';
 import { deadlineOf } from '#/features/premiums/premium-files/rules/days';
 import { listOpenFiles } from '#/features/premiums/premium-files/server/deadline-store';
+import { workNames } from '#/features/premiums/shared/premies/rules/works';
 import type { DeadlineSource } from '#/platform/server/ports/deadlines';
 
 export const premiumDeadlines: DeadlineSource = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { listChanges, undoChange } from '#/features/history/logbook/contract';
-import { createInvoice } from '#/features/papers/invoices/contract';
-import * as calls from '#/features/premiums/premium-files/contract';
+import { listChanges, undoChange } from '#/features/history/shared/logbook/contract';
+import { createInvoice } from '#/features/papers/shared/invoices/contract';
+import * as calls from '#/features/premiums/shared/premium-files/contract';
 import {
   addPhoto,
   listPhotos,
@@ -9,9 +9,9 @@ import {
   removePhotos,
   takeDocuments,
   updatePhoto,
-} from '#/features/site/photos/contract';
-import { getStorage, listDocuments, uploadDocument } from '#/features/work/documents/contract';
-import { createRoom } from '#/features/work/rooms/contract';
+} from '#/features/site/shared/photos/contract';
+import { getStorage, listDocuments, uploadDocument } from '#/features/work/shared/documents/contract';
+import { createRoom } from '#/features/work/shared/rooms/contract';
 import { addContact, openTeam } from '../../../../../tests/support/papers';
 import { fileOf, samplePdf } from '../../../../../tests/support/sample-files';
 import { cameraPhoto, claimedPng, photoOf } from '../../../../../tests/support/sample-photos';

@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
-import { listChanges, undoChange } from '#/features/history/logbook/contract';
-import { createInvoice, removeInvoice, updateInvoice } from '#/features/papers/invoices/contract';
+import { listChanges, undoChange } from '#/features/history/shared/logbook/contract';
+import { createInvoice, removeInvoice, updateInvoice } from '#/features/papers/shared/invoices/contract';
 import { createCalculation } from '#/features/premiums/premies/contract';
-import * as calls from '#/features/premiums/premium-files/contract';
-import { listDocuments, removeDocument } from '#/features/work/documents/contract';
-import { updateHome } from '#/features/work/home/change-contract';
+import * as calls from '#/features/premiums/shared/premium-files/contract';
+import { listDocuments, removeDocument } from '#/features/work/shared/documents/contract';
+import { updateHome } from '#/features/work/shared/home/change-contract';
 import { addContact, openTeam } from '../../../../../tests/support/papers';
 import { ownerBody } from '../../../../../tests/support/premie-cases';
 import { readPdfLines } from '../../../../../tests/support/read-pdf';

@@ -1,13 +1,13 @@
 import { AppError } from '#/core/errors';
 import { fileKinds } from '#/core/files';
-import type { PremiumWorkId } from '#/features/premiums/premies/rules/works';
+import type { findInvoices } from '#/features/premiums/premium-files/server/store';
+import type { PremiumWorkId } from '#/features/premiums/shared/premies/rules/works';
 import {
   checkInvoice,
   type InvoicePaper,
   type ReadInvoice,
   type Site,
-} from '#/features/premiums/premium-files/rules/invoice-checks';
-import type { findInvoices } from '#/features/premiums/premium-files/server/store';
+} from '#/features/premiums/shared/premium-files/rules/invoice-checks';
 import type { Job } from '#/platform/server/heavy-work';
 import type { TextRecognizer } from '#/platform/server/reading/text-recognizer';
 import type { Files } from '#/platform/server/storage/files';

@@ -3,18 +3,18 @@ import { day } from '#/core/day';
 import { groupBy } from '#/core/group-by';
 import type { LogRow } from '#/core/log';
 import { contentsOf, freeze } from '#/features/premiums/premium-files/rules/assemble';
-import type { FrozenContents } from '#/features/premiums/premium-files/rules/frozen';
 import {
   frozenOf,
   hasProofs,
   isHandedIn,
   isSameSubmission,
 } from '#/features/premiums/premium-files/rules/standing';
-import type { PremiumFileStatus } from '#/features/premiums/premium-files/rules/statuses';
 import { findWithSources } from '#/features/premiums/premium-files/server/store';
-import { premiumFiles, premiumProofs } from '#/features/premiums/premium-files/server/tables';
-import { findPictures } from '#/features/site/photos/server/shared/photo-of-store';
-import { findFileKeys } from '#/features/work/documents/server/shared/document-of-store';
+import type { FrozenContents } from '#/features/premiums/shared/premium-files/rules/frozen';
+import type { PremiumFileStatus } from '#/features/premiums/shared/premium-files/rules/statuses';
+import { premiumFiles, premiumProofs } from '#/features/premiums/shared/premium-files/server/tables';
+import { findPictures } from '#/features/site/shared/photos/server/photo-of-store';
+import { findFileKeys } from '#/features/work/shared/documents/server/document-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { files } from '#/platform/server/database/schema/files';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';

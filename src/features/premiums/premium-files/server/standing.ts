@@ -1,9 +1,6 @@
 import type { LogRow } from '#/core/log';
 import { premiumFileHref } from '#/features/premiums/premies/page';
-import { type PremiumWorkId, workNames } from '#/features/premiums/premies/rules/works';
-import type { ProofKind } from '#/features/premiums/premium-files/rules/proofs';
 import { hasSameContents, isAmong, isHandedIn } from '#/features/premiums/premium-files/rules/standing';
-import { isSubmitted, takesProofs } from '#/features/premiums/premium-files/rules/statuses';
 import {
   type FileOfProof,
   filesHandedInWith,
@@ -11,6 +8,9 @@ import {
   judgeReturns,
   type Return,
 } from '#/features/premiums/premium-files/server/standing-store';
+import { type PremiumWorkId, workNames } from '#/features/premiums/shared/premies/rules/works';
+import type { ProofKind } from '#/features/premiums/shared/premium-files/rules/proofs';
+import { isSubmitted, takesProofs } from '#/features/premiums/shared/premium-files/rules/statuses';
 import { type Act, defineStanding } from '#/platform/server/standing/rule';
 
 const isFrozen =

@@ -3,9 +3,8 @@ import { contactName } from '#/core/contact-name';
 import type { Day } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { filePath } from '#/core/file-paths';
-import { findInvoicePapers } from '#/features/papers/invoices/server/shared/premium-store';
+import { findInvoicePapers } from '#/features/papers/shared/invoices/server/premium-store';
 import { listCalculations } from '#/features/premiums/premies/server/store';
-import type { PremiumFile } from '#/features/premiums/premium-files/contract';
 import {
   assembleFile,
   type SourceInvoice,
@@ -13,11 +12,12 @@ import {
   type StoredFile,
   type StoredProof,
 } from '#/features/premiums/premium-files/rules/assemble';
-import type { Site } from '#/features/premiums/premium-files/rules/invoice-checks';
-import { premiumFiles, premiumProofs } from '#/features/premiums/premium-files/server/tables';
-import { photoColumns, photoOf } from '#/features/site/photos/server/shared/photo-of-store';
-import { documentColumns, documentOf } from '#/features/work/documents/server/shared/document-of-store';
-import { getHome } from '#/features/work/home/server/store';
+import type { PremiumFile } from '#/features/premiums/shared/premium-files/contract';
+import type { Site } from '#/features/premiums/shared/premium-files/rules/invoice-checks';
+import { premiumFiles, premiumProofs } from '#/features/premiums/shared/premium-files/server/tables';
+import { photoColumns, photoOf } from '#/features/site/shared/photos/server/photo-of-store';
+import { documentColumns, documentOf } from '#/features/work/shared/documents/server/document-of-store';
+import { getHome } from '#/features/work/shared/home/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { files } from '#/platform/server/database/schema/files';
 import { findIds } from '#/platform/server/database/stores/ids-store';

@@ -1,6 +1,6 @@
-import type { PremiumFile } from '#/features/premiums/premium-files/contract';
-import { statusLabels } from '#/features/premiums/premium-files/rules/statuses';
 import { statusTones, tellDeadline } from '#/features/premiums/premium-files/web/words';
+import type { PremiumFile } from '#/features/premiums/shared/premium-files/contract';
+import { statusLabels } from '#/features/premiums/shared/premium-files/rules/statuses';
 import { Badge } from '#/ui/badge';
 
 /** Where a file stands, and until when it can be handed in. */

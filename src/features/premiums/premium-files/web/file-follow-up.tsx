@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { type Day, dayAt } from '#/core/day';
 import { type Cents, centsFromDecimal, decimalFromCents } from '#/core/money';
 import { FoundList } from '#/features/papers/shared/web/found-list';
-import { type WallType, wallTypeNames, wallTypes } from '#/features/premiums/premies/rules/works';
-import type { PremiumFile } from '#/features/premiums/premium-files/contract';
 import { nothingFound } from '#/features/premiums/premium-files/rules/findings';
+import { useFileFindings, useUpdatePremiumFile } from '#/features/premiums/premium-files/web/queries';
+import { partIds } from '#/features/premiums/premium-files/web/words';
+import { type WallType, wallTypeNames, wallTypes } from '#/features/premiums/shared/premies/rules/works';
+import type { PremiumFile } from '#/features/premiums/shared/premium-files/contract';
 import {
   isSubmitted,
   type Payee,
@@ -12,9 +14,7 @@ import {
   payees,
   premiumFileStatuses,
   statusLabels,
-} from '#/features/premiums/premium-files/rules/statuses';
-import { useFileFindings, useUpdatePremiumFile } from '#/features/premiums/premium-files/web/queries';
-import { partIds } from '#/features/premiums/premium-files/web/words';
+} from '#/features/premiums/shared/premium-files/rules/statuses';
 import { AmountField } from '#/ui/amount-field';
 import { Button } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';

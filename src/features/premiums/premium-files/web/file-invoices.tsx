@@ -4,15 +4,10 @@ import { Link } from 'wouter';
 import { formatDay } from '#/core/day';
 import { formatEuro } from '#/core/money';
 import { mailLink } from '#/core/ready-mail';
-import type { Invoice } from '#/features/papers/invoices/contract';
 import { invoicesPage } from '#/features/papers/invoices/page';
-import { workNames } from '#/features/premiums/premies/rules/works';
-import type { FileInvoice, LinkedInvoice, PremiumFile } from '#/features/premiums/premium-files/contract';
-import { checkLabels } from '#/features/premiums/premium-files/rules/invoice-checks';
-import { nameOfInvoice } from '#/features/premiums/premium-files/rules/invoice-name';
+import type { Invoice } from '#/features/papers/shared/invoices/contract';
 import { missingMail } from '#/features/premiums/premium-files/rules/missing-mail';
 import { findOverclaim } from '#/features/premiums/premium-files/rules/overclaim';
-import { isSubmitted } from '#/features/premiums/premium-files/rules/statuses';
 import { InvoiceChoice } from '#/features/premiums/premium-files/web/invoice-choice';
 import { useReadInvoices, useUpdatePremiumFile } from '#/features/premiums/premium-files/web/queries';
 import {
@@ -22,6 +17,15 @@ import {
   tellDays,
   toneOfDays,
 } from '#/features/premiums/premium-files/web/words';
+import { workNames } from '#/features/premiums/shared/premies/rules/works';
+import type {
+  FileInvoice,
+  LinkedInvoice,
+  PremiumFile,
+} from '#/features/premiums/shared/premium-files/contract';
+import { checkLabels } from '#/features/premiums/shared/premium-files/rules/invoice-checks';
+import { nameOfInvoice } from '#/features/premiums/shared/premium-files/rules/invoice-name';
+import { isSubmitted } from '#/features/premiums/shared/premium-files/rules/statuses';
 import { Badge } from '#/ui/badge';
 import { Button, buttonClasses } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';

@@ -1,7 +1,7 @@
 import { Copy, Download } from 'lucide-react';
 import { fillPath } from '#/core/call';
-import { type PremiumFile, premiumArchivePath } from '#/features/premiums/premium-files/contract';
 import { type OverviewRow, overviewOf } from '#/features/premiums/premium-files/rules/overview';
+import { type PremiumFile, premiumArchivePath } from '#/features/premiums/shared/premium-files/contract';
 import { buttonClasses, IconButton } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';
 import { showToast } from '#/ui/toast';

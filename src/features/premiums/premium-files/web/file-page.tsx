@@ -1,9 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
-import type { Invoice } from '#/features/papers/invoices/contract';
+import type { Invoice } from '#/features/papers/shared/invoices/contract';
 import { premiesPage } from '#/features/premiums/premies/page';
-import { workNames } from '#/features/premiums/premies/rules/works';
-import type { PremiumFile } from '#/features/premiums/premium-files/contract';
 import { FileFollowUp } from '#/features/premiums/premium-files/web/file-follow-up';
 import { FileInvoices } from '#/features/premiums/premium-files/web/file-invoices';
 import { FileOverview } from '#/features/premiums/premium-files/web/file-overview';
@@ -15,7 +13,9 @@ import {
   usePremiumFiles,
   useRemovePremiumFile,
 } from '#/features/premiums/premium-files/web/queries';
-import type { ProjectDocument } from '#/features/work/documents/contract';
+import { workNames } from '#/features/premiums/shared/premies/rules/works';
+import type { PremiumFile } from '#/features/premiums/shared/premium-files/contract';
+import type { ProjectDocument } from '#/features/work/shared/documents/contract';
 import { BackToList } from '#/platform/web/back-to-list';
 import { QueryStates } from '#/platform/web/query-states';
 import { HistoryCard } from '#/platform/web/record-history';

@@ -1,13 +1,17 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { acceptOf, maxUploadBytes } from '#/core/files';
-import type { PremiumFile, PremiumProof } from '#/features/premiums/premium-files/contract';
-import { type ProofKind, proofWords, requiredProofs } from '#/features/premiums/premium-files/rules/proofs';
-import { takesProofs } from '#/features/premiums/premium-files/rules/statuses';
 import { ProofPhotos } from '#/features/premiums/premium-files/web/proof-photos';
 import { useAddProof, useRemoveProof } from '#/features/premiums/premium-files/web/queries';
 import { partIds } from '#/features/premiums/premium-files/web/words';
-import { documentUpload, type ProjectDocument } from '#/features/work/documents/contract';
+import type { PremiumFile, PremiumProof } from '#/features/premiums/shared/premium-files/contract';
+import {
+  type ProofKind,
+  proofWords,
+  requiredProofs,
+} from '#/features/premiums/shared/premium-files/rules/proofs';
+import { takesProofs } from '#/features/premiums/shared/premium-files/rules/statuses';
+import { documentUpload, type ProjectDocument } from '#/features/work/shared/documents/contract';
 import { Badge } from '#/ui/badge';
 import { Button, IconButton } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import type { PremiumFile } from '#/features/premiums/premium-files/contract';
 import { nextStepOf, type PartOfFile, tellPieces } from '#/features/premiums/premium-files/rules/progress';
-import { isSubmitted } from '#/features/premiums/premium-files/rules/statuses';
 import { FileBadges } from '#/features/premiums/premium-files/web/file-badges';
 import { partIds } from '#/features/premiums/premium-files/web/words';
+import type { PremiumFile } from '#/features/premiums/shared/premium-files/contract';
+import { isSubmitted } from '#/features/premiums/shared/premium-files/rules/statuses';
 import { homePage } from '#/features/work/home/page';
 import { Alert } from '#/ui/alert';
 import { buttonClasses } from '#/ui/button';

@@ -1,8 +1,8 @@
 import { formatEuro, totalFromDecimal } from '#/core/money';
 import { premiumFileHref } from '#/features/premiums/premies/page';
-import { workNames } from '#/features/premiums/premies/rules/works';
-import { listPremiumFiles } from '#/features/premiums/premium-files/contract';
-import { statusLabels } from '#/features/premiums/premium-files/rules/statuses';
+import { workNames } from '#/features/premiums/shared/premies/rules/works';
+import { listPremiumFiles } from '#/features/premiums/shared/premium-files/contract';
+import { statusLabels } from '#/features/premiums/shared/premium-files/rules/statuses';
 import { defineFound, type Find, joinDetail, joinText } from '#/platform/web/find';
 
 export const premiumFilesFind: Find = {

@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Invoice } from '#/features/papers/invoices/contract';
-import type { LinkedInvoice } from '#/features/premiums/premium-files/contract';
+import type { Invoice } from '#/features/papers/shared/invoices/contract';
 import { InvoiceChoice } from '#/features/premiums/premium-files/web/invoice-choice';
+import type { LinkedInvoice } from '#/features/premiums/shared/premium-files/contract';
 
 afterEach(cleanup);
 

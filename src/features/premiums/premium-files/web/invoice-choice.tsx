@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { contactName } from '#/core/contact-name';
 import { type Cents, centsFromDecimal, decimalFromCents } from '#/core/money';
-import type { Invoice } from '#/features/papers/invoices/contract';
-import { invoiceName } from '#/features/papers/invoices/rules/name';
-import type { LinkedInvoice } from '#/features/premiums/premium-files/contract';
+import type { Invoice } from '#/features/papers/shared/invoices/contract';
+import { invoiceName } from '#/features/papers/shared/invoices/rules/name';
 import { euro } from '#/features/premiums/premium-files/web/words';
+import type { LinkedInvoice } from '#/features/premiums/shared/premium-files/contract';
 import { AmountField } from '#/ui/amount-field';
 import { Checkbox } from '#/ui/checkbox';
 

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import type { Invoice } from '#/features/papers/invoices/contract';
+import type { Invoice } from '#/features/papers/shared/invoices/contract';
+import { InvoiceChoice } from '#/features/premiums/premium-files/web/invoice-choice';
+import { useCreatePremiumFile } from '#/features/premiums/premium-files/web/queries';
 import {
   type PremiumWorkId,
   premiumWorkIds,
@@ -7,10 +9,8 @@ import {
   wallTypeNames,
   wallTypes,
   workNames,
-} from '#/features/premiums/premies/rules/works';
-import type { LinkedInvoice, PremiumFile } from '#/features/premiums/premium-files/contract';
-import { InvoiceChoice } from '#/features/premiums/premium-files/web/invoice-choice';
-import { useCreatePremiumFile } from '#/features/premiums/premium-files/web/queries';
+} from '#/features/premiums/shared/premies/rules/works';
+import type { LinkedInvoice, PremiumFile } from '#/features/premiums/shared/premium-files/contract';
 import { Button } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';
 import { SelectField } from '#/ui/select';

@@ -2,8 +2,6 @@ import { FolderPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { premiumFileHref } from '#/features/premiums/premies/page';
-import { type PremiumWorkId, workNames } from '#/features/premiums/premies/rules/works';
-import type { PremiumFile } from '#/features/premiums/premium-files/contract';
 import { tellPieces } from '#/features/premiums/premium-files/rules/progress';
 import { type Proposal, proposedFiles } from '#/features/premiums/premium-files/rules/proposals';
 import { FileBadges } from '#/features/premiums/premium-files/web/file-badges';
@@ -14,6 +12,8 @@ import {
   usePremiumFiles,
 } from '#/features/premiums/premium-files/web/queries';
 import { euro } from '#/features/premiums/premium-files/web/words';
+import { type PremiumWorkId, workNames } from '#/features/premiums/shared/premies/rules/works';
+import type { PremiumFile } from '#/features/premiums/shared/premium-files/contract';
 import { useSubsidyTypes } from '#/features/work/shared/web/subsidy-types';
 import { QueryStates } from '#/platform/web/query-states';
 import { Button, buttonClasses } from '#/ui/button';

@@ -1,14 +1,14 @@
-import type { PremiumFile } from '#/features/premiums/premium-files/contract';
 import {
   fittingPhotos,
   phaseOfProof,
   placeOfWork,
 } from '#/features/premiums/premium-files/rules/fitting-photos';
-import type { ProofKind } from '#/features/premiums/premium-files/rules/proofs';
 import { useInvoicesOfProject } from '#/features/premiums/premium-files/web/queries';
-import { listPhotos } from '#/features/site/photos/contract';
-import { PhotoChoice } from '#/features/site/photos/web/shared/photo-choice';
-import { listItems } from '#/features/work/meetstaat/contract';
+import type { PremiumFile } from '#/features/premiums/shared/premium-files/contract';
+import type { ProofKind } from '#/features/premiums/shared/premium-files/rules/proofs';
+import { listPhotos } from '#/features/site/shared/photos/contract';
+import { PhotoChoice } from '#/features/site/shared/photos/web/photo-choice';
+import { listItems } from '#/features/work/shared/meetstaat/contract';
 import { useSubsidyTypes } from '#/features/work/shared/web/subsidy-types';
 import { useRead } from '#/platform/web/queries';
 import { Fold } from '#/ui/fold';

@@ -1,8 +1,8 @@
-import { listInvoices } from '#/features/papers/invoices/contract';
+import { listInvoices } from '#/features/papers/shared/invoices/contract';
 import { listCalculations } from '#/features/premiums/premies/contract';
-import * as calls from '#/features/premiums/premium-files/contract';
 import { listFileFindings } from '#/features/premiums/premium-files/findings-contract';
-import { listDocuments } from '#/features/work/documents/contract';
+import * as calls from '#/features/premiums/shared/premium-files/contract';
+import { listDocuments } from '#/features/work/shared/documents/contract';
 import { useRead, useWrite } from '#/platform/web/queries';
 
 export function usePremiumFiles(projectId: number) {

@@ -1,7 +1,7 @@
 import { formatDay } from '#/core/day';
 import { formatEuro, totalFromDecimal } from '#/core/money';
-import type { FileInvoice, PremiumFile } from '#/features/premiums/premium-files/contract';
-import { isSubmitted, type PremiumFileStatus } from '#/features/premiums/premium-files/rules/statuses';
+import type { FileInvoice, PremiumFile } from '#/features/premiums/shared/premium-files/contract';
+import { isSubmitted, type PremiumFileStatus } from '#/features/premiums/shared/premium-files/rules/statuses';
 import type { BadgeTone } from '#/ui/badge';
 
 export function euro(amount: string): string {

@@ -1,6 +1,6 @@
 import { dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
-import { findEntries, indexEntries } from '#/features/front/search/rules/find';
+import { findEntries, indexEntries } from '#/features/front/shared/search/rules/find';
 import { frame } from '#/features/programs/assistants/rules/framed';
 import { plainAmounts } from '#/features/programs/assistants/rules/plain-amounts';
 import { type Asking, type Asks, addressOf, readAs } from '#/features/programs/assistants/server/asking';

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createExample } from '#/features/front/example/contract';
-import { listChanges, undoChange } from '#/features/history/logbook/contract';
+import { listChanges, undoChange } from '#/features/history/shared/logbook/contract';
 import { endOtherSessions, removalWords, removeAccount } from '#/features/people/account/contract';
 import { createProject, removeProject, updateProject } from '#/features/people/projects/contract';
-import { listCollaborators, removeCollaborator } from '#/features/people/sharing/contract';
+import { listCollaborators, removeCollaborator } from '#/features/people/shared/sharing/contract';
 import { endToken, listTokens, makeToken } from '#/features/programs/tokens/contract';
 import { addToInbox } from '#/features/reading/inbox/contract';
-import { listContacts } from '#/features/work/contacts/contract';
-import { listDocuments, uploadDocument } from '#/features/work/documents/contract';
+import { listContacts } from '#/features/work/shared/contacts/contract';
+import { listDocuments, uploadDocument } from '#/features/work/shared/documents/contract';
 import { accessTokens } from '#/platform/server/database/schema/access-tokens';
 import { changes } from '#/platform/server/database/schema/changes';
 import { sessions } from '#/platform/server/database/schema/people';

@@ -6,8 +6,12 @@ import { createProject, removeProject } from '#/features/people/projects/contrac
 import * as calls from '#/features/programs/webhooks/contract';
 import { kindGroups } from '#/features/programs/webhooks/rules/kinds';
 import { kindNames, tablesOf } from '#/features/programs/webhooks/server/told';
-import { createReminder, removeReminder, updateReminder } from '#/features/reminders/deadlines/contract';
 import { reminders } from '#/features/reminders/deadlines/server/tables';
+import {
+  createReminder,
+  removeReminder,
+  updateReminder,
+} from '#/features/reminders/shared/deadlines/contract';
 import type { Database } from '#/platform/server/database/engine/database';
 import { deliveryJob } from '#/platform/server/database/log/tell-webhooks';
 import { changes } from '#/platform/server/database/schema/changes';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { QuoteAnalysis } from '#/features/reading/check/contract';
+import type { QuoteAnalysis } from '#/features/papers/shared/checks/contract';
 import { roundScore, sectionsOf, totalScore } from '#/features/reading/check/rules/score';
 import { leftOut } from '#/features/reading/shared/rules/words-to-send';
 

@@ -1,6 +1,6 @@
 import { type Cents, formatAmount } from '#/core/money';
 import { formatQuantity } from '#/core/quantity';
-import { type FindingState, type QuoteAnalysis, sectionIds } from '#/features/reading/check/contract';
+import { type FindingState, type QuoteAnalysis, sectionIds } from '#/features/papers/shared/checks/contract';
 import type { Facts } from '#/features/reading/check/rules/facts';
 import type { Post } from '#/features/reading/check/rules/posts';
 import { sectionTitles } from '#/features/reading/check/rules/score';

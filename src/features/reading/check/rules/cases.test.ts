@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maxQuoteText, quoteAnalysis, type SectionId, sectionIds } from '#/features/reading/check/contract';
+import {
+  maxQuoteText,
+  quoteAnalysis,
+  type SectionId,
+  sectionIds,
+} from '#/features/papers/shared/checks/contract';
 import { judgeQuote } from '#/features/reading/check/rules/judge';
 import { composeMail } from '#/features/reading/check/rules/mail';
 import { redFlags } from '#/features/reading/check/rules/red-flags';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FindingState, sectionIds } from '#/features/reading/check/contract';
+import { type FindingState, sectionIds } from '#/features/papers/shared/checks/contract';
 import { judgeQuote } from '#/features/reading/check/rules/judge';
 
 /** Quotes of our own in the languages of the neighbours, with what we judged by hand of every claim about them. */

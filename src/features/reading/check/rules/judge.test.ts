@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type SectionId, sectionIds } from '#/features/reading/check/contract';
+import { type SectionId, sectionIds } from '#/features/papers/shared/checks/contract';
 import { completenessRules } from '#/features/reading/check/rules/completeness';
 import { judgeQuote } from '#/features/reading/check/rules/judge';
 import { trustRules } from '#/features/reading/check/rules/trust';

@@ -1,4 +1,4 @@
-import type { Finding, QuoteAnalysis, SectionId } from '#/features/reading/check/contract';
+import type { Finding, QuoteAnalysis, SectionId } from '#/features/papers/shared/checks/contract';
 import { completenessRules } from '#/features/reading/check/rules/completeness';
 import {
   type FactOptions,

@@ -1,4 +1,4 @@
-import type { QuoteAnalysis } from '#/features/reading/check/contract';
+import type { QuoteAnalysis } from '#/features/papers/shared/checks/contract';
 
 /** The improvement points as a letter to the contractor, ready to be pasted into a mail. */
 export function composeMail({

@@ -1,6 +1,6 @@
 import { divideHalfUp } from '#/core/decimal';
 import { type Cents, cents, formatEuro, sumCents } from '#/core/money';
-import type { Finding } from '#/features/reading/check/contract';
+import type { Finding } from '#/features/papers/shared/checks/contract';
 import type { Facts } from '#/features/reading/check/rules/facts';
 import type { Post } from '#/features/reading/check/rules/posts';
 import { type PriceBand, priceBands, rangeText, sourceOf } from '#/features/reading/check/rules/price-bands';

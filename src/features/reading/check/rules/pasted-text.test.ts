@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sectionIds } from '#/features/reading/check/contract';
+import { sectionIds } from '#/features/papers/shared/checks/contract';
 import { readFacts } from '#/features/reading/check/rules/facts';
 import { judgeQuote } from '#/features/reading/check/rules/judge';
 

@@ -1,5 +1,5 @@
+import type { PaperData, PaperField } from '#/features/papers/shared/reading/paper-data';
 import { type QuoteData, type ScanField, scanFields } from '#/features/reading/check/scan-contract';
-import type { PaperData, PaperField } from '#/features/reading/shared/contract';
 
 function inPaper(field: ScanField): PaperField {
   if (field === 'quoteNumber') return 'number';

@@ -1,4 +1,4 @@
-import { maxQuoteText } from '#/features/reading/check/contract';
+import { maxQuoteText } from '#/features/papers/shared/checks/contract';
 import { cutCells, type TextRow, withLineEnds } from '#/features/reading/check/rules/text-cells';
 
 const maxLines = 5_000;

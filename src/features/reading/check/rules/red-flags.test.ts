@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '#/features/reading/check/contract';
+import type { Finding } from '#/features/papers/shared/checks/contract';
 import { judgeQuote } from '#/features/reading/check/rules/judge';
 import { cappedScore, dontSign, redFlags } from '#/features/reading/check/rules/red-flags';
 

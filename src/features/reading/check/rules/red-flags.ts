@@ -3,7 +3,7 @@ import {
   type QuoteAnalysis,
   type SectionId,
   sectionIds,
-} from '#/features/reading/check/contract';
+} from '#/features/papers/shared/checks/contract';
 
 /** However good the rest is: with one of these a quote should not be signed yet. */
 const mostWithRedFlag = 4;

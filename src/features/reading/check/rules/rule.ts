@@ -1,4 +1,4 @@
-import type { FindingState, SectionId } from '#/features/reading/check/contract';
+import type { FindingState, SectionId } from '#/features/papers/shared/checks/contract';
 import type { Facts } from '#/features/reading/check/rules/facts';
 import { findPassage } from '#/features/reading/check/rules/quote-text';
 

@@ -1,4 +1,4 @@
-import type { Finding, QuoteAnalysis, SectionId } from '#/features/reading/check/contract';
+import type { Finding, QuoteAnalysis, SectionId } from '#/features/papers/shared/checks/contract';
 import { cappedScore } from '#/features/reading/check/rules/red-flags';
 
 /** What each section counts for in the total, in per cent. */

@@ -1,4 +1,4 @@
-import type { Finding } from '#/features/reading/check/contract';
+import type { Finding } from '#/features/papers/shared/checks/contract';
 
 /** What makes VAT wrong, and not only impossible to judge. */
 const decisive: ReadonlySet<string> = new Set(['rekensom_klopt', 'tarief_plausibel']);

@@ -1,5 +1,5 @@
 import type { Found } from '#/core/finding';
-import { sectionIds } from '#/features/reading/check/contract';
+import { sectionIds } from '#/features/papers/shared/checks/contract';
 import { dontSign } from '#/features/reading/check/rules/red-flags';
 import { findCheck } from '#/features/reading/check/server/store';
 import type { GuardSource } from '#/platform/server/ports/guards';

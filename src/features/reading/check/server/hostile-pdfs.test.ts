@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analyzeQuotePdf } from '#/features/reading/check/contract';
+import { analyzeQuotePdf } from '#/features/papers/shared/checks/contract';
 import { extractQuote } from '#/features/reading/check/scan-contract';
 import { withAppOnAnyEngine } from '../../../../../tests/support/any-engine';
 import {

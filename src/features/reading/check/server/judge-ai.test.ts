@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createQuote } from '#/features/papers/quotes/contract';
-import * as calls from '#/features/reading/check/contract';
+import * as calls from '#/features/papers/shared/checks/contract';
+import { createQuote } from '#/features/papers/shared/quotes/contract';
 import { judgeQuote } from '#/features/reading/check/rules/judge';
 import { askOpinion } from '#/features/reading/check/server/judge-ai';
 import { modelQuote } from '../../../../../tests/support/model-quote';

@@ -1,4 +1,4 @@
-import type { QuoteAnalysis } from '#/features/reading/check/contract';
+import type { QuoteAnalysis } from '#/features/papers/shared/checks/contract';
 import type { FactOptions, QuoteSource } from '#/features/reading/check/rules/facts';
 import { createWorkerPool, type WorkerPool } from '#/platform/server/workers';
 

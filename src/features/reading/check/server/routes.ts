@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { AppError } from '#/core/errors';
 import { type FileKind, fileKinds, readableKinds } from '#/core/files';
-import { findQuoteFile } from '#/features/papers/quotes/server/shared/paper-store';
-import * as calls from '#/features/reading/check/contract';
+import * as calls from '#/features/papers/shared/checks/contract';
+import { findQuoteFile } from '#/features/papers/shared/quotes/server/paper-store';
 import { mergeOpinion } from '#/features/reading/check/rules/ai-opinion';
 import type { FactOptions, QuoteSource } from '#/features/reading/check/rules/facts';
 import { askOpinion } from '#/features/reading/check/server/judge-ai';

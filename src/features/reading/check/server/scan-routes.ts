@@ -1,5 +1,5 @@
 import { AppError } from '#/core/errors';
-import type { QuoteCheck } from '#/features/reading/check/contract';
+import type { QuoteCheck } from '#/features/papers/shared/checks/contract';
 import { quoteDataOf } from '#/features/reading/check/rules/quote-data';
 import { extractQuote } from '#/features/reading/check/scan-contract';
 import type { JudgeTask } from '#/features/reading/check/server/judge';

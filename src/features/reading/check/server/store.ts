@@ -1,14 +1,14 @@
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { AppError } from '#/core/errors';
-import { findQuotePaper } from '#/features/papers/quotes/server/shared/paper-store';
-import { quoteColumns, quoteOf } from '#/features/papers/quotes/server/shared/quote-of-store';
 import {
   type CheckScore,
   type QuoteAnalysis,
   type QuoteCheck,
   quoteAnalysis,
-} from '#/features/reading/check/contract';
+} from '#/features/papers/shared/checks/contract';
+import { findQuotePaper } from '#/features/papers/shared/quotes/server/paper-store';
+import { quoteColumns, quoteOf } from '#/features/papers/shared/quotes/server/quote-of-store';
 import { type JudgedQuote, quoteChecks } from '#/features/reading/check/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 import { writtenRow } from '#/platform/server/database/stores/written-row';

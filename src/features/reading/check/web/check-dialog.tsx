@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dayAt, formatDayLong } from '#/core/day';
 import { fileKinds, readableKinds } from '#/core/files';
-import type { QuoteCheck } from '#/features/reading/check/contract';
+import type { QuoteCheck } from '#/features/papers/shared/checks/contract';
 import { AskOpinion } from '#/features/reading/check/web/ask-opinion';
 import { CheckResult } from '#/features/reading/check/web/check-result';
 import {

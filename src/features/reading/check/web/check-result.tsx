@@ -1,6 +1,6 @@
 import { CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type QuoteAnalysis, sectionIds } from '#/features/reading/check/contract';
+import { type QuoteAnalysis, sectionIds } from '#/features/papers/shared/checks/contract';
 import { dontSign } from '#/features/reading/check/rules/red-flags';
 import { isVatCompared } from '#/features/reading/check/rules/vat-in-words';
 import { ImprovementPoints } from '#/features/reading/check/web/improvement-points';

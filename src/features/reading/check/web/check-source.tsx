@@ -1,6 +1,6 @@
 import { FileSearch } from 'lucide-react';
 import { fileKinds, maxUploadBytes } from '#/core/files';
-import { maxQuoteText, noText } from '#/features/reading/check/contract';
+import { maxQuoteText, noText } from '#/features/papers/shared/checks/contract';
 import type { Asked } from '#/features/reading/check/web/queries';
 import { Button } from '#/ui/button';
 import { Card } from '#/ui/card';

@@ -1,6 +1,6 @@
 import { ChevronDown, CircleAlert, CircleCheck, CircleDashed, CircleMinus, CircleX } from 'lucide-react';
 import { useState } from 'react';
-import type { Finding, FindingState } from '#/features/reading/check/contract';
+import type { Finding, FindingState } from '#/features/papers/shared/checks/contract';
 import { Button } from '#/ui/button';
 import { cx } from '#/ui/class-names';
 

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { QuoteAnalysis } from '#/features/reading/check/contract';
+import type { QuoteAnalysis } from '#/features/papers/shared/checks/contract';
 import { composeMail } from '#/features/reading/check/rules/mail';
 import { Button } from '#/ui/button';
 import { Card } from '#/ui/card';

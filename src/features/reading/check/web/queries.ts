@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as calls from '#/features/reading/check/contract';
+import * as calls from '#/features/papers/shared/checks/contract';
 import { isUnauthorized, messageOf } from '#/platform/web/api-error';
 import { makeCall } from '#/platform/web/call';
 import { useRead, useWrite } from '#/platform/web/queries';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { Finding, QuoteAnalysis, SectionId } from '#/features/reading/check/contract';
+import type { Finding, QuoteAnalysis, SectionId } from '#/features/papers/shared/checks/contract';
 import { sectionShares, sectionTitles } from '#/features/reading/check/rules/score';
 import { vatInWords } from '#/features/reading/check/rules/vat-in-words';
 import { FindingList } from '#/features/reading/check/web/finding-list';

@@ -1,5 +1,5 @@
 import { fold } from '#/core/search-text';
-import { findSender, type Sender } from '#/features/papers/quotes/rules/contact-match';
+import { findSender, type Sender } from '#/features/papers/shared/quotes/rules/contact-match';
 
 /** 'F-2026/014' and 'f 2026 014' are one number. */
 function plainNumber(number: string): string {

@@ -1,4 +1,5 @@
 import { formatEuro, totalFromDecimal } from '#/core/money';
+import type { PaperData, PaperField } from '#/features/papers/shared/reading/paper-data';
 import type {
   Duplicate,
   EntryKind,
@@ -6,7 +7,6 @@ import type {
   InboxEntry,
   SavedKind,
 } from '#/features/reading/inbox/contract';
-import type { PaperData, PaperField } from '#/features/reading/shared/contract';
 
 export const kindLabels: Record<EntryKind, string> = {
   quote: 'Offerte',

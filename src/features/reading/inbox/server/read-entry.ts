@@ -2,6 +2,7 @@ import { dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { type FileKind, fileKinds, readableKinds } from '#/core/files';
 import type { PageText } from '#/core/page-text';
+import type { PaperData } from '#/features/papers/shared/reading/paper-data';
 import {
   findHomeFacts,
   judgeByRules,
@@ -10,8 +11,7 @@ import {
 } from '#/features/reading/check/server/shared/judge-quote';
 import type { Outcome, ToRead } from '#/features/reading/inbox/server/reading-store';
 import { paperReaderOf } from '#/features/reading/scan/server/shared/paper-reader';
-import type { PaperData } from '#/features/reading/shared/contract';
-import { getHome } from '#/features/work/home/server/store';
+import { getHome } from '#/features/work/shared/home/server/store';
 import { Job } from '#/platform/server/heavy-work';
 import type { Services } from '#/platform/server/services';
 

@@ -1,10 +1,10 @@
 import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { ReturnedList } from '#/core/price-list';
-import type { QuoteAnalysis } from '#/features/reading/check/contract';
+import type { QuoteAnalysis } from '#/features/papers/shared/checks/contract';
+import type { PaperData } from '#/features/papers/shared/reading/paper-data';
 import type { EntryKind } from '#/features/reading/inbox/contract';
 import { inboxEntries } from '#/features/reading/inbox/server/tables';
-import type { PaperData } from '#/features/reading/shared/contract';
 import type { Database } from '#/platform/server/database/engine/database';
 import { files } from '#/platform/server/database/schema/files';
 import { users } from '#/platform/server/database/schema/people';

@@ -1,8 +1,8 @@
 import { check, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import { type ReturnedList, returnedList } from '#/core/price-list';
-import { type QuoteAnalysis, quoteAnalysis } from '#/features/reading/check/contract';
+import { type QuoteAnalysis, quoteAnalysis } from '#/features/papers/shared/checks/contract';
+import { type PaperData, paperData } from '#/features/papers/shared/reading/paper-data';
 import { entryKinds, entryStates, savedKinds } from '#/features/reading/inbox/contract';
-import { type PaperData, paperData } from '#/features/reading/shared/contract';
 import { declareArchived } from '#/platform/server/database/schema/archived';
 import { createdAt, oneOf, recordId } from '#/platform/server/database/schema/columns';
 import { declareDerived, defineTable } from '#/platform/server/database/schema/define-table';

@@ -3,9 +3,9 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { isImage } from '#/core/files';
 import { type PaperReview, ReviewLayout } from '#/features/papers/shared/web/paper-review';
-import { documentFields } from '#/features/work/documents/contract';
-import { guessCategory } from '#/features/work/documents/rules/guess-category';
-import { DocumentFields } from '#/features/work/documents/web/shared/document-fields';
+import { documentFields } from '#/features/work/shared/documents/contract';
+import { guessCategory } from '#/features/work/shared/documents/rules/guess-category';
+import { DocumentFields } from '#/features/work/shared/documents/web/document-fields';
 import { RecordDialog } from '#/platform/web/record-dialog';
 
 type Typed = z.input<typeof documentFields>;

@@ -1,7 +1,7 @@
 import { paperEntrances } from '#/features/papers/shared/web/slots';
 import { inboxPage } from '#/features/reading/inbox/page';
 import { meetstaatPage } from '#/features/work/meetstaat/page';
-import { fetchHandedIn } from '#/features/work/meetstaat/web/shared/slots';
+import { fetchHandedIn } from '#/features/work/shared/meetstaat/web/slots';
 import { lazyComponent } from '#/platform/web/lazy-component';
 import { firstSteps } from '#/platform/web/ports/dashboard';
 import { type Filling, fill } from '#/platform/web/slots';

@@ -1,8 +1,8 @@
 import type { FoundEntry } from '#/core/found-entry';
 import { formatEuro, totalFromDecimal } from '#/core/money';
+import type { PaperData } from '#/features/papers/shared/reading/paper-data';
 import { type InboxEntry, listInbox } from '#/features/reading/inbox/contract';
 import { inboxPage } from '#/features/reading/inbox/page';
-import type { PaperData } from '#/features/reading/shared/contract';
 import { defineFound, type Find, joinDetail, joinText } from '#/platform/web/find';
 
 type Read = Pick<

@@ -1,12 +1,12 @@
-import { findSender } from '#/features/papers/quotes/rules/contact-match';
+import { findSender } from '#/features/papers/shared/quotes/rules/contact-match';
 import { readLooked } from '#/features/papers/shared/rules/read-looked';
 import { CheckedLists } from '#/features/papers/shared/web/checked-lists';
 import { redFlags } from '#/features/reading/check/rules/red-flags';
 import type { InboxEntry } from '#/features/reading/inbox/contract';
 import { doubtsOf, duplicateText } from '#/features/reading/inbox/rules/words';
 import { SecondReading } from '#/features/reading/scan/web/shared/second-reading';
-import { listTasks } from '#/features/site/planning/contract';
-import { useContacts } from '#/features/work/contacts/web/shared/contacts';
+import { listTasks } from '#/features/site/shared/planning/contract';
+import { useContacts } from '#/features/work/shared/contacts/web/contacts';
 import { useRead } from '#/platform/web/queries';
 import { Alert } from '#/ui/alert';
 

@@ -1,6 +1,6 @@
 import { isDay } from '#/core/day';
 import { cents, centsFromDecimal, decimalFromCents } from '#/core/money';
-import type { SecondReading } from '#/features/reading/scan/contract';
+import type { SecondReading } from '#/features/papers/shared/reading/contract';
 import { readMoney, shareOfRate } from '#/features/reading/scan/rules/numbers';
 import { listDates } from '#/features/reading/scan/rules/paper-dates';
 

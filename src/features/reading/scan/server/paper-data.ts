@@ -1,15 +1,15 @@
 import { type Cents, decimalFromCents } from '#/core/money';
 import { decimalFromQuantity, type Thousandths } from '#/core/quantity';
-import type { Found, Place } from '#/features/reading/scan/rules/places';
-import type { UnderstoodItem } from '#/features/reading/scan/rules/understand';
-import type { ReadPaper } from '#/features/reading/scan/server/read-paper';
-import { listWarnings } from '#/features/reading/scan/server/warnings';
 import {
   type PaperData,
   type PaperField,
   paperFields,
   type SecondOffer,
-} from '#/features/reading/shared/contract';
+} from '#/features/papers/shared/reading/paper-data';
+import type { Found, Place } from '#/features/reading/scan/rules/places';
+import type { UnderstoodItem } from '#/features/reading/scan/rules/understand';
+import type { ReadPaper } from '#/features/reading/scan/server/read-paper';
+import { listWarnings } from '#/features/reading/scan/server/warnings';
 
 /** A paper as it goes out. */
 export function toPaperData(read: ReadPaper, offer: SecondOffer | null): PaperData {

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { type PaperAnswer, readPaper } from '#/features/reading/scan/contract';
+import { type PaperAnswer, readPaper } from '#/features/papers/shared/reading/contract';
 import { withAppOnAnyEngine } from '../../../../../tests/support/any-engine';
 import { drawText, makePdf, quoteText } from '../../../../../tests/support/pdfs';
 

@@ -1,4 +1,4 @@
-import { askSecondReading, readPaper } from '#/features/reading/scan/contract';
+import { askSecondReading, readPaper } from '#/features/papers/shared/reading/contract';
 import { createReadingAnswer } from '#/features/reading/scan/server/shared/answer-reading';
 import { paperReaderOf } from '#/features/reading/scan/server/shared/paper-reader';
 import { disconnectSignal } from '#/platform/server/http/disconnect-signal';

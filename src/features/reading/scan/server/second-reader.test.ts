@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { askSecondReading, readPaper } from '#/features/reading/scan/contract';
-import type { SecondOffer } from '#/features/reading/shared/contract';
+import { askSecondReading, readPaper } from '#/features/papers/shared/reading/contract';
+import type { SecondOffer } from '#/features/papers/shared/reading/paper-data';
 import {
   type Behaviour,
   type ModelServer,

@@ -1,10 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { AppError } from '#/core/errors';
 import { wordsOnly } from '#/core/page-text';
-import { type SecondReading, secondReading } from '#/features/reading/scan/contract';
+import { type SecondReading, secondReading } from '#/features/papers/shared/reading/contract';
+import type { SecondOffer } from '#/features/papers/shared/reading/paper-data';
 import type { ReadPaper } from '#/features/reading/scan/server/read-paper';
 import type { Understander } from '#/features/reading/scan/server/understander';
-import type { SecondOffer } from '#/features/reading/shared/contract';
 import { getOrCreateSecret } from '#/platform/server/database/stores/sign-in-store';
 import type { Job } from '#/platform/server/heavy-work';
 import { askModel } from '#/platform/server/language-model';

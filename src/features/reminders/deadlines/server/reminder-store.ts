@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
 import { mayChangePaper, type Role } from '#/core/rights';
-import type { Reminder, ReminderFields } from '#/features/reminders/deadlines/contract';
 import { reminders } from '#/features/reminders/deadlines/server/tables';
+import type { Reminder, ReminderFields } from '#/features/reminders/shared/deadlines/contract';
 import type { Database } from '#/platform/server/database/engine/database';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
 import { mostDeadlines } from '#/platform/server/ports/deadlines';

@@ -1,6 +1,6 @@
 import { dayAt } from '#/core/day';
-import * as calls from '#/features/reminders/deadlines/contract';
 import * as reminders from '#/features/reminders/deadlines/server/reminder-store';
+import * as calls from '#/features/reminders/shared/deadlines/contract';
 import type { Services } from '#/platform/server/services';
 
 export function deadlineRoutes({ route, db, now, deadlines }: Services): void {

@@ -1,4 +1,4 @@
-import * as calls from '#/features/reminders/deadlines/contract';
+import * as calls from '#/features/reminders/shared/deadlines/contract';
 import { useRead, useWrite } from '#/platform/web/queries';
 
 export function useReminders(projectId: number) {

@@ -2,12 +2,16 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { type Day, isDay } from '#/core/day';
-import { type Reminder, type ReminderFields, reminderFields } from '#/features/reminders/deadlines/contract';
 import {
   useCreateReminder,
   useRemoveReminder,
   useUpdateReminder,
 } from '#/features/reminders/deadlines/web/queries';
+import {
+  type Reminder,
+  type ReminderFields,
+  reminderFields,
+} from '#/features/reminders/shared/deadlines/contract';
 import { draftName } from '#/platform/web/drafts';
 import { type FormWords, inDay, inFlag, inText } from '#/platform/web/merge/field-words';
 import { RecordDialog } from '#/platform/web/record-dialog';

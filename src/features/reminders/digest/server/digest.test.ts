@@ -10,7 +10,7 @@ import { noticeSteps } from '#/features/reminders/digest/rules/due';
 import { digestJob, sendDigest } from '#/features/reminders/digest/server/digest-job';
 import { runDigests } from '#/features/reminders/digest/server/run-digests';
 import { digests } from '#/features/reminders/digest/server/tables';
-import { createItem } from '#/features/work/meetstaat/contract';
+import { createItem } from '#/features/work/shared/meetstaat/contract';
 import type { Database } from '#/platform/server/database/engine/database';
 import { jobs } from '#/platform/server/database/schema/jobs';
 import { projects } from '#/platform/server/database/schema/projects';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { invoices } from '#/features/papers/invoices/server/tables';
-import { createQuote, removeQuote, updateQuote } from '#/features/papers/quotes/contract';
-import { createReminder } from '#/features/reminders/deadlines/contract';
+import { invoices } from '#/features/papers/shared/invoices/server/tables';
+import { createQuote, removeQuote, updateQuote } from '#/features/papers/shared/quotes/contract';
 import { listNews, markNewsRead } from '#/features/reminders/news/contract';
-import { listTodo } from '#/features/reminders/todo/contract';
-import { contacts } from '#/features/work/contacts/server/tables';
+import { createReminder } from '#/features/reminders/shared/deadlines/contract';
+import { listTodo } from '#/features/reminders/shared/todo/contract';
+import { contacts } from '#/features/work/shared/contacts/server/tables';
 import { projectWithMembers } from '../../../../../tests/support/members';
 import { type Client, withTestApp } from '../../../../../tests/support/test-app';
 

@@ -1,4 +1,4 @@
-import { listTodo } from '#/features/reminders/todo/contract';
+import { listTodo } from '#/features/reminders/shared/todo/contract';
 import { useRead } from '#/platform/web/queries';
 
 /** With what one set aside, which has the day until when. */

@@ -1,6 +1,6 @@
 import { dayAt } from '#/core/day';
-import { setTodoAside } from '#/features/reminders/todo/aside-contract';
-import { listTodo } from '#/features/reminders/todo/contract';
+import { setTodoAside } from '#/features/reminders/shared/todo/aside-contract';
+import { listTodo } from '#/features/reminders/shared/todo/contract';
 import { toListed } from '#/features/reminders/todo/rules/listed';
 import * as store from '#/features/reminders/todo/server/store';
 import { rememberForOneAnswer } from '#/platform/server/remember';

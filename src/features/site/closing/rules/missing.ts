@@ -1,6 +1,6 @@
 import { addDaysWithin, type Day, daysBetween } from '#/core/day';
-import type { Task } from '#/features/site/planning/contract';
 import { type Covered, coveredBy } from '#/features/site/planning/rules/covers';
+import type { Task } from '#/features/site/shared/planning/contract';
 
 export type ClosingTask = Pick<
   Task,

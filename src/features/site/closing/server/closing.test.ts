@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, type Day, dayAt } from '#/core/day';
-import { listTodo } from '#/features/reminders/todo/contract';
+import { listTodo } from '#/features/reminders/shared/todo/contract';
 import { listClosings } from '#/features/site/closing/contract';
-import { addPhoto } from '#/features/site/photos/contract';
-import { createTask } from '#/features/site/planning/contract';
-import { createRoom } from '#/features/work/rooms/contract';
+import { addPhoto } from '#/features/site/shared/photos/contract';
+import { createTask } from '#/features/site/shared/planning/contract';
+import { createRoom } from '#/features/work/shared/rooms/contract';
 import { projectWithMembers } from '../../../../../tests/support/members';
 import { withTestApp } from '../../../../../tests/support/test-app';
 

@@ -4,7 +4,7 @@ import { asksForPhotos, type Closing, closingsOf } from '#/features/site/closing
 import { closingSentence } from '#/features/site/closing/rules/words';
 import { listHiddenDays } from '#/features/site/photos/server/shared/days-store';
 import { listTasks } from '#/features/site/planning/server/store';
-import { readRoomNames } from '#/features/work/rooms/server/store';
+import { readRoomNames } from '#/features/work/shared/rooms/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 
 /** What will close something that was not photographed, with the names of the rooms. */

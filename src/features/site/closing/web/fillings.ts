@@ -1,6 +1,6 @@
 import { ClosingToday } from '#/features/site/closing/web/today-rows';
 import { siteNotices } from '#/features/site/photos/web/shared/slots';
-import { taskNotes } from '#/features/site/planning/web/shared/slots';
+import { taskNotes } from '#/features/site/shared/planning/web/slots';
 import { lazyComponent } from '#/platform/web/lazy-component';
 import { dashboardToday } from '#/platform/web/ports/dashboard';
 import { type Filling, fill } from '#/platform/web/slots';

@@ -1,7 +1,7 @@
 import { may } from '#/core/rights';
 import { listClosings } from '#/features/site/closing/contract';
 import { ClosingNotice } from '#/features/site/closing/web/closing-notice';
-import type { Task } from '#/features/site/planning/contract';
+import type { Task } from '#/features/site/shared/planning/contract';
 import { useProject } from '#/platform/web/project/current-project';
 import { useRead } from '#/platform/web/queries';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, dayAt } from '#/core/day';
-import { listChanges, undoChange } from '#/features/history/logbook/contract';
-import { createInvoice } from '#/features/papers/invoices/contract';
+import { listChanges, undoChange } from '#/features/history/shared/logbook/contract';
+import { createInvoice } from '#/features/papers/shared/invoices/contract';
 import { type DiaryDay, keepDiary, listDiary, listDiaryMarks } from '#/features/site/diary/contract';
-import { addPhoto } from '#/features/site/photos/contract';
-import { createTask } from '#/features/site/planning/contract';
-import { listDocuments } from '#/features/work/documents/contract';
+import { addPhoto } from '#/features/site/shared/photos/contract';
+import { createTask } from '#/features/site/shared/planning/contract';
+import { listDocuments } from '#/features/work/shared/documents/contract';
 import { projectWithMembers } from '../../../../../tests/support/members';
 import { addContact } from '../../../../../tests/support/papers';
 import { readPdfLines } from '../../../../../tests/support/read-pdf';

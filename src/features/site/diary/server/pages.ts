@@ -6,7 +6,7 @@ import { groupBy } from '#/core/group-by';
 import type { DiaryDay } from '#/features/site/diary/contract';
 import { daysOf } from '#/features/site/diary/rules/period';
 import * as store from '#/features/site/diary/server/store';
-import { findContacts } from '#/features/work/contacts/server/shared/contact-of-store';
+import { findContacts } from '#/features/work/shared/contacts/server/contact-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { DiaryFact, DiarySource } from '#/platform/server/ports/diary';
 

@@ -6,7 +6,7 @@ import { periodOf } from '#/features/site/diary/rules/period';
 import { type DiaryPage, makePages, toDay } from '#/features/site/diary/server/pages';
 import { diaryReport, periodWords } from '#/features/site/diary/server/report';
 import * as store from '#/features/site/diary/server/store';
-import { createDocument } from '#/features/work/documents/server/store';
+import { createDocument } from '#/features/work/shared/documents/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { getProjectName } from '#/platform/server/database/stores/project-name-store';
 import { reportPdf } from '#/platform/server/pdf/report-pdf';

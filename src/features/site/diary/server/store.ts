@@ -5,7 +5,7 @@ import { may, type Role } from '#/core/rights';
 import type { DiaryEntry, DiaryFields } from '#/features/site/diary/contract';
 import { losesOthersLines, writtenAfter } from '#/features/site/diary/rules/written';
 import { diaryDays } from '#/features/site/diary/server/tables';
-import { getUsableContacts } from '#/features/work/contacts/server/store';
+import { getUsableContacts } from '#/features/work/shared/contacts/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { requireSeenVersion } from '#/platform/server/database/log/acting';
 import { nameOfPerson } from '#/platform/server/database/log/change-store';

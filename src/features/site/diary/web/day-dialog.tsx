@@ -7,7 +7,7 @@ import { type DiaryDay, type DiaryFields, diaryFields } from '#/features/site/di
 import { type DayDraft, draftOf, wordsOf } from '#/features/site/diary/web/day-draft';
 import { PresentField } from '#/features/site/diary/web/present-field';
 import { useWriteDiary } from '#/features/site/diary/web/queries';
-import { useContacts } from '#/features/work/contacts/web/shared/contacts';
+import { useContacts } from '#/features/work/shared/contacts/web/contacts';
 import { draftName } from '#/platform/web/drafts';
 import { useProject } from '#/platform/web/project/current-project';
 import { RecordDialog } from '#/platform/web/record-dialog';

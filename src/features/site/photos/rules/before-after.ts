@@ -1,4 +1,4 @@
-import type { Photo } from '#/features/site/photos/contract';
+import type { Photo } from '#/features/site/shared/photos/contract';
 
 type Shaped = Pick<Photo, 'width' | 'height'>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PhotoPhase } from '#/features/site/photos/contract';
 import { inOrder, rowsOf } from '#/features/site/photos/rules/grid';
+import type { PhotoPhase } from '#/features/site/shared/photos/contract';
 
 const photo = (
   id: number,

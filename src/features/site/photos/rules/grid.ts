@@ -1,6 +1,6 @@
 import { type Day, dayAt, formatDayLong } from '#/core/day';
-import type { Photo } from '#/features/site/photos/contract';
 import { hasBoth } from '#/features/site/photos/rules/before-after';
+import type { Photo } from '#/features/site/shared/photos/contract';
 
 export const groupings = ['dag', 'ruimte'] as const;
 export type Grouping = (typeof groupings)[number];

@@ -1,5 +1,5 @@
 import { type LogSentences, wordFrom } from '#/core/log';
-import { phaseLabels, type TakenFrom } from '#/features/site/photos/contract';
+import { phaseLabels, type TakenFrom } from '#/features/site/shared/photos/contract';
 
 const takenFromWords: Record<TakenFrom, string> = {
   said: 'opgegeven',

@@ -1,4 +1,4 @@
-import type { TakenFrom } from '#/features/site/photos/contract';
+import type { TakenFrom } from '#/features/site/shared/photos/contract';
 
 type Moments = {
   /** What somebody typed. */

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Day } from '#/core/day';
 import { sitePage } from '#/features/site/photos/page';
-import { photoName } from '#/features/site/photos/rules/name';
-import { photos } from '#/features/site/photos/server/tables';
+import { photoName } from '#/features/site/shared/photos/rules/name';
+import { photos } from '#/features/site/shared/photos/server/tables';
 import type { DiaryFact, DiarySource } from '#/platform/server/ports/diary';
 
 const most = 3_000;

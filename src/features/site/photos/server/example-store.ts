@@ -1,6 +1,6 @@
 import { photos as examplePhotos } from '#/features/site/photos/server/example/photos';
 import { photoSize } from '#/features/site/photos/server/example/svg';
-import { photos } from '#/features/site/photos/server/tables';
+import { photos } from '#/features/site/shared/photos/server/tables';
 import type { ExamplePart } from '#/platform/server/ports/example';
 
 async function drawAll() {

@@ -1,6 +1,6 @@
 import { photoValues } from '#/features/site/photos/overview-contract';
-import { photoName } from '#/features/site/photos/rules/name';
 import { listLatest } from '#/features/site/photos/server/store';
+import { photoName } from '#/features/site/shared/photos/rules/name';
 import { defineOverview } from '#/platform/server/ports/overview';
 
 const latest = 4;

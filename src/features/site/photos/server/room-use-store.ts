@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { sitePage } from '#/features/site/photos/page';
-import { photos } from '#/features/site/photos/server/tables';
+import { photos } from '#/features/site/shared/photos/server/tables';
 import { usesOneRoom } from '#/features/work/shared/server/room-use-store';
 
 export const photoRooms = usesOneRoom({

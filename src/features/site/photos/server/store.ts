@@ -7,8 +7,8 @@ import {
   type PhotoFilter,
   pageSize,
   type TakenFrom,
-} from '#/features/site/photos/contract';
-import { photos } from '#/features/site/photos/server/tables';
+} from '#/features/site/shared/photos/contract';
+import { photos } from '#/features/site/shared/photos/server/tables';
 import { columnsOf, pinOf } from '#/features/site/shared/pin';
 import type { Database } from '#/platform/server/database/engine/database';
 import { files } from '#/platform/server/database/schema/files';

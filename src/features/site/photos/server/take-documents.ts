@@ -1,9 +1,9 @@
 import { AppError } from '#/core/errors';
-import { captionLength } from '#/features/site/photos/contract';
 import { takenOf } from '#/features/site/photos/rules/taken';
 import { lookAt } from '#/features/site/photos/server/shared/look-at';
 import { insertPhoto } from '#/features/site/photos/server/store';
-import { type HandedOver, handOver, listForHandOver } from '#/features/work/documents/server/store';
+import { captionLength } from '#/features/site/shared/photos/contract';
+import { type HandedOver, handOver, listForHandOver } from '#/features/work/shared/documents/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { FollowDocument } from '#/platform/server/ports/follows';
 import type { PhotoFacts } from '#/platform/server/reading/photo-facts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { thumbnailPath } from '#/core/file-paths';
-import { listPhotos, type Photo, phaseLabels } from '#/features/site/photos/contract';
 import { firstPair } from '#/features/site/photos/rules/before-after';
-import { photoName } from '#/features/site/photos/rules/name';
 import { SlideOver } from '#/features/site/photos/web/slide-over';
+import { listPhotos, type Photo, phaseLabels } from '#/features/site/shared/photos/contract';
+import { photoName } from '#/features/site/shared/photos/rules/name';
 import { useRead } from '#/platform/web/queries';
 import { QueryStates } from '#/platform/web/query-states';
 import { cx } from '#/ui/class-names';

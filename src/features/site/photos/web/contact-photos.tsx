@@ -1,6 +1,6 @@
-import { listPhotos } from '#/features/site/photos/contract';
-import { photoName } from '#/features/site/photos/rules/name';
-import { PhotoStrip } from '#/features/site/photos/web/shared/photo-strip';
+import { listPhotos } from '#/features/site/shared/photos/contract';
+import { photoName } from '#/features/site/shared/photos/rules/name';
+import { PhotoStrip } from '#/features/site/shared/photos/web/photo-strip';
 import { useRead } from '#/platform/web/queries';
 import { Card, CardHeader } from '#/ui/card';
 

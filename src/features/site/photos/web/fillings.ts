@@ -1,9 +1,9 @@
-import { quoteCards } from '#/features/papers/quotes/web/shared/slots';
+import { quoteCards } from '#/features/papers/shared/quotes/web/slots';
 import { LatestPhotos } from '#/features/site/photos/web/latest-panel';
-import { taskCards } from '#/features/site/planning/web/shared/slots';
-import { contactCards } from '#/features/work/contacts/web/shared/slots';
-import { folderActions } from '#/features/work/documents/web/shared/slots';
-import { itemCards } from '#/features/work/meetstaat/web/shared/slots';
+import { taskCards } from '#/features/site/shared/planning/web/slots';
+import { contactCards } from '#/features/work/shared/contacts/web/slots';
+import { folderActions } from '#/features/work/shared/documents/web/slots';
+import { itemCards } from '#/features/work/shared/meetstaat/web/slots';
 import { lazyComponent } from '#/platform/web/lazy-component';
 import { dashboardSoon } from '#/platform/web/ports/dashboard';
 import { type Filling, fill } from '#/platform/web/slots';

@@ -1,7 +1,7 @@
 import { formatDayLong } from '#/core/day';
-import { listPhotoMarks } from '#/features/site/photos/contract';
 import { sitePage } from '#/features/site/photos/page';
-import { listRooms } from '#/features/work/rooms/contract';
+import { listPhotoMarks } from '#/features/site/shared/photos/contract';
+import { listRooms } from '#/features/work/shared/rooms/contract';
 import { defineFound, type Find } from '#/platform/web/find';
 
 export const photosFind: Find = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from '#/core/shapes';
-import { photoPhases } from '#/features/site/photos/contract';
+import { photoPhases } from '#/features/site/shared/photos/contract';
 
 const place = z.object({ roomId: id.nullable(), phase: z.enum(photoPhases).nullable() });
 export type PhotoPlace = z.infer<typeof place>;

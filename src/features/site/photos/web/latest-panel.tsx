@@ -1,6 +1,6 @@
 import { Camera } from 'lucide-react';
 import type { PhotosOverview } from '#/features/site/photos/overview-contract';
-import { PhotoStrip } from '#/features/site/photos/web/shared/photo-strip';
+import { PhotoStrip } from '#/features/site/shared/photos/web/photo-strip';
 import { type DashboardPart, partOf } from '#/platform/web/ports/dashboard';
 import { Card, CardHeader } from '#/ui/card';
 

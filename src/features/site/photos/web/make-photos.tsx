@@ -1,8 +1,8 @@
 import { Camera } from 'lucide-react';
 import { fileKinds } from '#/core/files';
-import { photoUpload } from '#/features/site/photos/contract';
 import { useTakeDocuments } from '#/features/site/photos/web/queries';
-import type { DocumentCategory, ProjectDocument } from '#/features/work/documents/contract';
+import { photoUpload } from '#/features/site/shared/photos/contract';
+import type { DocumentCategory, ProjectDocument } from '#/features/work/shared/documents/contract';
 import { Button } from '#/ui/button';
 
 type MakePhotosProps = {

@@ -1,4 +1,4 @@
-import { type PhotoPhase, phaseLabels, photoPhases } from '#/features/site/photos/contract';
+import { type PhotoPhase, phaseLabels, photoPhases } from '#/features/site/shared/photos/contract';
 import { Chip } from '#/ui/chip';
 
 type PhaseChipsProps = { value: PhotoPhase | null; onChange: (phase: PhotoPhase | null) => void };

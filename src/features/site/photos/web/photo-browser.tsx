@@ -3,7 +3,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { fillPath } from '#/core/call';
 import type { Project } from '#/core/project';
 import { may } from '#/core/rights';
-import { type PhotoPhase, phaseLabels, photoArchivePath, photoPhases } from '#/features/site/photos/contract';
 import { hasBoth } from '#/features/site/photos/rules/before-after';
 import { inOrder, rowsOf } from '#/features/site/photos/rules/grid';
 import { BeforeAfter } from '#/features/site/photos/web/before-after';
@@ -12,7 +11,13 @@ import { PhotoViewer } from '#/features/site/photos/web/photo-viewer';
 import { useChangePhotos, usePhotos, useRemovePhotos } from '#/features/site/photos/web/queries';
 import { SelectionBar } from '#/features/site/photos/web/selection-bar';
 import { useSiteAddress } from '#/features/site/photos/web/use-site-address';
-import { useRooms } from '#/features/work/rooms/web/shared/queries';
+import {
+  type PhotoPhase,
+  phaseLabels,
+  photoArchivePath,
+  photoPhases,
+} from '#/features/site/shared/photos/contract';
+import { useRooms } from '#/features/work/shared/rooms/web/rooms';
 import { QueryStates } from '#/platform/web/query-states';
 import { useOpenRecord } from '#/platform/web/use-open-record';
 import { Button } from '#/ui/button';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { dayAt, formatDayLong } from '#/core/day';
-import { captionLength, type Photo, type TakenFrom } from '#/features/site/photos/contract';
 import { PhaseChips } from '#/features/site/photos/web/phase-chips';
 import { useUpdatePhoto } from '#/features/site/photos/web/queries';
 import { photoFields } from '#/features/site/photos/web/shared/slots';
-import { listTasks } from '#/features/site/planning/contract';
+import { captionLength, type Photo, type TakenFrom } from '#/features/site/shared/photos/contract';
 import type { Pin } from '#/features/site/shared/pin';
-import { RoomField } from '#/features/work/rooms/web/shared/rooms-field';
+import { listTasks } from '#/features/site/shared/planning/contract';
+import { RoomField } from '#/features/work/shared/rooms/web/rooms-field';
 import { useProject } from '#/platform/web/project/current-project';
 import { useRead } from '#/platform/web/queries';
 import { SlotParts } from '#/platform/web/slots';

@@ -1,8 +1,8 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Photo } from '#/features/site/photos/contract';
 import type { GridRow } from '#/features/site/photos/rules/grid';
 import { PhotoTile } from '#/features/site/photos/web/photo-tile';
+import type { Photo } from '#/features/site/shared/photos/contract';
 import { Button } from '#/ui/button';
 
 type PhotoGridProps = {

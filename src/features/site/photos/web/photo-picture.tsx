@@ -1,8 +1,8 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import { previewPath } from '#/core/file-paths';
 import { needsPreview } from '#/core/files';
-import type { Photo } from '#/features/site/photos/contract';
-import { photoName } from '#/features/site/photos/rules/name';
+import type { Photo } from '#/features/site/shared/photos/contract';
+import { photoName } from '#/features/site/shared/photos/rules/name';
 import { cx } from '#/ui/class-names';
 
 type PhotoPictureProps = { photo: Photo; onPrevious: () => void; onNext: () => void };

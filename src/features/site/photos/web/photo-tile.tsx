@@ -1,8 +1,8 @@
 import { ImageIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { thumbnailPath } from '#/core/file-paths';
-import { type Photo, phaseLabels } from '#/features/site/photos/contract';
-import { photoName } from '#/features/site/photos/rules/name';
+import { type Photo, phaseLabels } from '#/features/site/shared/photos/contract';
+import { photoName } from '#/features/site/shared/photos/rules/name';
 import { type Turn, takeTurn } from '#/platform/web/thumbnail-turns';
 import { Checkbox } from '#/ui/checkbox';
 import { cx } from '#/ui/class-names';

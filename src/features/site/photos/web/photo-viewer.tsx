@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight, Download, Info, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import type { Photo } from '#/features/site/photos/contract';
-import { photoName } from '#/features/site/photos/rules/name';
 import { PhotoFacts } from '#/features/site/photos/web/photo-facts';
 import { PhotoPicture } from '#/features/site/photos/web/photo-picture';
 import { useRemovePhoto } from '#/features/site/photos/web/queries';
+import type { Photo } from '#/features/site/shared/photos/contract';
+import { photoName } from '#/features/site/shared/photos/rules/name';
 import { buttonClasses, IconButton } from '#/ui/button';
 import { FullScreen } from '#/ui/full-screen';
 import { phoneQuery, useMediaQuery } from '#/ui/use-media-query';

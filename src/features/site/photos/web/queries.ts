@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import * as calls from '#/features/site/photos/contract';
+import * as calls from '#/features/site/shared/photos/contract';
 import { makeCall } from '#/platform/web/call';
 import { keyOf, useWrite } from '#/platform/web/queries';
 import { noteRead } from '#/platform/web/read-revisions';

@@ -1,7 +1,7 @@
-import type { Quote } from '#/features/papers/quotes/contract';
-import { listPhotos } from '#/features/site/photos/contract';
-import { photoName } from '#/features/site/photos/rules/name';
-import { PhotoStrip } from '#/features/site/photos/web/shared/photo-strip';
+import type { Quote } from '#/features/papers/shared/quotes/contract';
+import { listPhotos } from '#/features/site/shared/photos/contract';
+import { photoName } from '#/features/site/shared/photos/rules/name';
+import { PhotoStrip } from '#/features/site/shared/photos/web/photo-strip';
 import { useProject } from '#/platform/web/project/current-project';
 import { useRead } from '#/platform/web/queries';
 import { Card, CardHeader } from '#/ui/card';

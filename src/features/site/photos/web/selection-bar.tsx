@@ -6,9 +6,9 @@ import {
   type PhotoPhase,
   phaseLabels,
   photoPhases,
-} from '#/features/site/photos/contract';
-import { listTasks } from '#/features/site/planning/contract';
-import { useRooms } from '#/features/work/rooms/web/shared/queries';
+} from '#/features/site/shared/photos/contract';
+import { listTasks } from '#/features/site/shared/planning/contract';
+import { useRooms } from '#/features/work/shared/rooms/web/rooms';
 import { useProject } from '#/platform/web/project/current-project';
 import { useRead } from '#/platform/web/queries';
 import { Button, buttonClasses } from '#/ui/button';

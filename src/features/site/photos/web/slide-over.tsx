@@ -1,8 +1,8 @@
 import { ChevronsLeftRight } from 'lucide-react';
 import { type PointerEvent, useState } from 'react';
 import { previewPath } from '#/core/file-paths';
-import type { Photo } from '#/features/site/photos/contract';
-import { photoName } from '#/features/site/photos/rules/name';
+import type { Photo } from '#/features/site/shared/photos/contract';
+import { photoName } from '#/features/site/shared/photos/rules/name';
 
 const label = 'pointer-events-none absolute top-3 rounded-full bg-surface/90 px-3 py-1 font-semibold text-sm';
 const picture = 'absolute inset-0 size-full select-none object-cover';

@@ -1,6 +1,6 @@
-import { type PhotoPhase, photoPhases } from '#/features/site/photos/contract';
 import { type Grouping, groupings } from '#/features/site/photos/rules/grid';
 import type { PhotoQuery } from '#/features/site/photos/web/queries';
+import { type PhotoPhase, photoPhases } from '#/features/site/shared/photos/contract';
 import { useAddress } from '#/platform/web/use-address';
 
 /** What the page shows stands in its address. */

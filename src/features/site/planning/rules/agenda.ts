@@ -1,10 +1,10 @@
 import { addDaysWithin, type Day, daysBetween } from '#/core/day';
-import type { Task } from '#/features/site/planning/contract';
 import { weekdayOf } from '#/features/site/planning/rules/day-scale';
 import { isOwnDeadline } from '#/features/site/planning/rules/deadlines';
-import type { TaskNeed } from '#/features/site/planning/rules/needs';
-import { lastDayOf } from '#/features/site/planning/rules/shift';
-import { isActive } from '#/features/site/planning/rules/tasks';
+import type { Task } from '#/features/site/shared/planning/contract';
+import type { TaskNeed } from '#/features/site/shared/planning/rules/needs';
+import { lastDayOf } from '#/features/site/shared/planning/rules/shift';
+import { isActive } from '#/features/site/shared/planning/rules/tasks';
 
 type Deadline = { key: string; kind: string; label: string; name: string; day: Day | null; path: string };
 

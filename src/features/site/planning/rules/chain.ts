@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween } from '#/core/day';
-import { lastDayOf, type PlannedTask } from '#/features/site/planning/rules/shift';
+import { lastDayOf, type PlannedTask } from '#/features/site/shared/planning/rules/shift';
 
 type Placed = PlannedTask & { readonly startDate: Day };
 

@@ -1,8 +1,8 @@
 import { contactName } from '#/core/contact-name';
 import { type Day, formatDay } from '#/core/day';
-import type { QuoteStatus } from '#/features/papers/quotes/contract';
-import { findMissing, type TaskNeed } from '#/features/site/planning/rules/needs';
-import { lastDayOf, type PlannedTask, startsTooEarly } from '#/features/site/planning/rules/shift';
+import type { QuoteStatus } from '#/features/papers/shared/quotes/contract';
+import { findMissing, type TaskNeed } from '#/features/site/shared/planning/rules/needs';
+import { lastDayOf, type PlannedTask, startsTooEarly } from '#/features/site/shared/planning/rules/shift';
 
 export type ConflictTask = PlannedTask & {
   readonly contact: { readonly id: number; readonly name: string; readonly company: string | null } | null;

@@ -1,4 +1,4 @@
-import type { Task } from '#/features/site/planning/contract';
+import type { Task } from '#/features/site/shared/planning/contract';
 
 /** What disappears behind a work, as a sentence names it. */
 export type Covered = 'de leidingen' | 'het onderdak en de isolatie' | 'wat straks verdwijnt';

@@ -1,6 +1,10 @@
 import { type Day, daysBetween } from '#/core/day';
 import type { Scale } from '#/features/site/planning/rules/day-scale';
-import { type Following, type PlannedTask, startsTooEarly } from '#/features/site/planning/rules/shift';
+import {
+  type Following,
+  type PlannedTask,
+  startsTooEarly,
+} from '#/features/site/shared/planning/rules/shift';
 
 /** In pixels; the chart draws its rows and headings as high as this. */
 export const rowHeight = 44;

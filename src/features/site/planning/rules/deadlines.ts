@@ -1,8 +1,8 @@
 import type { Day } from '#/core/day';
 import { deadlineOn, type OwnDeadline } from '#/core/deadline';
-import type { TaskStatus } from '#/features/site/planning/contract';
 import { planningPage } from '#/features/site/planning/page';
-import { decideBy, type TaskNeed } from '#/features/site/planning/rules/needs';
+import type { TaskStatus } from '#/features/site/shared/planning/contract';
+import { decideBy, type TaskNeed } from '#/features/site/shared/planning/rules/needs';
 
 type DatedTask = {
   id: number;

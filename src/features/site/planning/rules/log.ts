@@ -1,5 +1,5 @@
 import { type LogRow, type LogSentences, namedBy, wordFrom } from '#/core/log';
-import { priorityLabels, statusLabels } from '#/features/site/planning/rules/tasks';
+import { priorityLabels, statusLabels } from '#/features/site/shared/planning/rules/tasks';
 
 function name({ title }: LogRow): string {
   return namedBy('taak', null, title);

@@ -1,5 +1,5 @@
 import { type Day, daysBetween } from '#/core/day';
-import type { TaskMove } from '#/features/site/planning/rules/shift';
+import type { TaskMove } from '#/features/site/shared/planning/rules/shift';
 
 const long = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 

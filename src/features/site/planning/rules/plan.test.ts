@@ -21,7 +21,7 @@ import {
   type Zoom,
 } from '#/features/site/planning/rules/day-scale';
 import { moveSentence } from '#/features/site/planning/rules/move-words';
-import { lastDayOf, shiftTasks } from '#/features/site/planning/rules/shift';
+import { lastDayOf, shiftTasks } from '#/features/site/shared/planning/rules/shift';
 import { anyPlan, planStart as start, plannedTask as task } from '../../../../../tests/support/plans';
 
 describe('a conflict', () => {

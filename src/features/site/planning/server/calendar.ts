@@ -1,7 +1,7 @@
 import { addDaysWithin } from '#/core/day';
 import { planningPage } from '#/features/site/planning/page';
-import { lastDayOf } from '#/features/site/planning/rules/shift';
 import { listDatedTasks } from '#/features/site/planning/server/day-store';
+import { lastDayOf } from '#/features/site/shared/planning/rules/shift';
 import type { CalendarEvent, CalendarSource } from '#/platform/server/ports/calendar';
 
 /** Tasks from their first day to their last. */

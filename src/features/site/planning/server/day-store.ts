@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import type { Day } from '#/core/day';
-import { tasks } from '#/features/site/planning/server/tables';
-import { contactOf, contactToCall } from '#/features/work/contacts/server/shared/contact-of-store';
+import { tasks } from '#/features/site/shared/planning/server/tables';
+import { contactOf, contactToCall } from '#/features/work/shared/contacts/server/contact-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { mostDeadlines } from '#/platform/server/ports/deadlines';
 

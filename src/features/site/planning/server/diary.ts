@@ -1,9 +1,9 @@
 import { contactName } from '#/core/contact-name';
 import { addDaysWithin, type Day } from '#/core/day';
 import { planningPage } from '#/features/site/planning/page';
-import { lastDayOf } from '#/features/site/planning/rules/shift';
-import { statusLabels } from '#/features/site/planning/rules/tasks';
 import { listTasks } from '#/features/site/planning/server/store';
+import { lastDayOf } from '#/features/site/shared/planning/rules/shift';
+import { statusLabels } from '#/features/site/shared/planning/rules/tasks';
 import { contactPath } from '#/features/work/contacts/page';
 import type { DiaryFact, DiarySource } from '#/platform/server/ports/diary';
 

@@ -1,5 +1,5 @@
 import { tasks as exampleTasks } from '#/features/site/planning/server/example/tasks';
-import { tasks } from '#/features/site/planning/server/tables';
+import { tasks } from '#/features/site/shared/planning/server/tables';
 import type { ExamplePart } from '#/platform/server/ports/example';
 
 export const planningExample: ExamplePart = {

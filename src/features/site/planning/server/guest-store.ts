@@ -1,7 +1,7 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Day } from '#/core/day';
 import { moveTaskTo } from '#/features/site/planning/server/plan-store';
-import { tasks } from '#/features/site/planning/server/tables';
+import { tasks } from '#/features/site/shared/planning/server/tables';
 import type { GuestPart } from '#/platform/server/ports/guests';
 
 /** What somebody has to do here, and when. An architect sees the work of all, without whose it is. */

@@ -1,7 +1,7 @@
 import { addDays } from '#/core/day';
 import { planningStats, planningValues } from '#/features/site/planning/overview-contract';
-import { isActive } from '#/features/site/planning/rules/tasks';
 import { countByStatus, listAtWork, listOpenTasks } from '#/features/site/planning/server/day-store';
+import { isActive } from '#/features/site/shared/planning/rules/tasks';
 import { defineOverview } from '#/platform/server/ports/overview';
 
 export const planningPart = defineOverview({

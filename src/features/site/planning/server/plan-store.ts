@@ -8,8 +8,8 @@ import {
   placeTask,
   shiftTasks,
   type TaskMove,
-} from '#/features/site/planning/rules/shift';
-import { tasks } from '#/features/site/planning/server/tables';
+} from '#/features/site/shared/planning/rules/shift';
+import { tasks } from '#/features/site/shared/planning/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 import { projects } from '#/platform/server/database/schema/projects';
 

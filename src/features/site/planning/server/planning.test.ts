@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { listChanges, undoChange } from '#/features/history/logbook/contract';
+import { listChanges, undoChange } from '#/features/history/shared/logbook/contract';
 import { createProject } from '#/features/people/projects/contract';
-import * as calls from '#/features/site/planning/contract';
-import { tasks } from '#/features/site/planning/server/tables';
-import { contacts } from '#/features/work/contacts/server/tables';
+import * as calls from '#/features/site/shared/planning/contract';
+import { tasks } from '#/features/site/shared/planning/server/tables';
+import { contacts } from '#/features/work/shared/contacts/server/tables';
 import { projectWithMembers } from '../../../../../tests/support/members';
 import { type Client, withTestApp } from '../../../../../tests/support/test-app';
 

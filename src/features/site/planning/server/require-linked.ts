@@ -1,5 +1,5 @@
 import { AppError } from '#/core/errors';
-import type { TaskFields } from '#/features/site/planning/contract';
+import type { TaskFields } from '#/features/site/shared/planning/contract';
 import type { Database } from '#/platform/server/database/engine/database';
 import { findIds } from '#/platform/server/database/stores/ids-store';
 

@@ -1,5 +1,5 @@
 import { planningPage } from '#/features/site/planning/page';
-import { tasks } from '#/features/site/planning/server/tables';
+import { tasks } from '#/features/site/shared/planning/server/tables';
 import { usesSeveralRooms } from '#/features/work/shared/server/room-use-store';
 
 export const taskRooms = usesSeveralRooms({

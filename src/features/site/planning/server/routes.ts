@@ -1,6 +1,6 @@
-import * as calls from '#/features/site/planning/contract';
 import { moveTask } from '#/features/site/planning/server/plan-store';
 import * as store from '#/features/site/planning/server/store';
+import * as calls from '#/features/site/shared/planning/contract';
 import type { Services } from '#/platform/server/services';
 
 export function planningRoutes({ route, db }: Services): void {

@@ -1,9 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Day } from '#/core/day';
 import { AppError } from '#/core/errors';
-import { quoteColumns, quoteOf } from '#/features/papers/quotes/server/shared/quote-of-store';
-import { areInOrder, daysOutOfOrder, type Task, type TaskFields } from '#/features/site/planning/contract';
-import type { Following } from '#/features/site/planning/rules/shift';
+import { quoteColumns, quoteOf } from '#/features/papers/shared/quotes/server/quote-of-store';
 import {
   lockPlan,
   requireFollowed,
@@ -11,11 +9,18 @@ import {
   withHidden,
 } from '#/features/site/planning/server/plan-store';
 import { requireLinked } from '#/features/site/planning/server/require-linked';
-import { tasks } from '#/features/site/planning/server/tables';
-import { contactOf, contactToCall } from '#/features/work/contacts/server/shared/contact-of-store';
-import { getUsableContacts } from '#/features/work/contacts/server/store';
-import { namesOf } from '#/features/work/rooms/rules/names';
-import { findOrMakeRooms, readRoomNames, requireRooms } from '#/features/work/rooms/server/store';
+import {
+  areInOrder,
+  daysOutOfOrder,
+  type Task,
+  type TaskFields,
+} from '#/features/site/shared/planning/contract';
+import type { Following } from '#/features/site/shared/planning/rules/shift';
+import { tasks } from '#/features/site/shared/planning/server/tables';
+import { contactOf, contactToCall } from '#/features/work/shared/contacts/server/contact-of-store';
+import { getUsableContacts } from '#/features/work/shared/contacts/server/store';
+import { namesOf } from '#/features/work/shared/rooms/rules/names';
+import { findOrMakeRooms, readRoomNames, requireRooms } from '#/features/work/shared/rooms/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { findIds } from '#/platform/server/database/stores/ids-store';
 import { writtenRow } from '#/platform/server/database/stores/written-row';

@@ -1,9 +1,9 @@
 import type { Day } from '#/core/day';
-import type { Task } from '#/features/site/planning/contract';
 import type { PlacedEntry } from '#/features/site/planning/rules/agenda';
 import { isBuildingHoliday, weekdayNames, weekdayOf } from '#/features/site/planning/rules/day-scale';
 import { AgendaItem } from '#/features/site/planning/web/agenda-item';
 import { holidayLook, weekendLook } from '#/features/site/planning/web/chart-backdrop';
+import type { Task } from '#/features/site/shared/planning/contract';
 import { Card } from '#/ui/card';
 import { cx } from '#/ui/class-names';
 

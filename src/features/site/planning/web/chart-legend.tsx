@@ -1,7 +1,7 @@
-import { taskStatuses } from '#/features/site/planning/contract';
-import { statusLabels } from '#/features/site/planning/rules/tasks';
 import { holidayLook, weekendLook } from '#/features/site/planning/web/chart-backdrop';
 import { barLooks } from '#/features/site/planning/web/day-row';
+import { taskStatuses } from '#/features/site/shared/planning/contract';
+import { statusLabels } from '#/features/site/shared/planning/rules/tasks';
 import { cx } from '#/ui/class-names';
 
 const looks = [

@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
-import type { Task } from '#/features/site/planning/contract';
+import type { Task } from '#/features/site/shared/planning/contract';
 import { Button, IconButton } from '#/ui/button';
 import { Checkbox } from '#/ui/checkbox';
 import { TextField } from '#/ui/text-field';

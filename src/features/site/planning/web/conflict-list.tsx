@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { daysBetween } from '#/core/day';
-import type { Task } from '#/features/site/planning/contract';
-import { startsTooEarly } from '#/features/site/planning/rules/shift';
+import type { Task } from '#/features/site/shared/planning/contract';
+import { startsTooEarly } from '#/features/site/shared/planning/rules/shift';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 import { VisuallyHidden } from '#/ui/visually-hidden';

@@ -1,7 +1,7 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import type { TaskFields } from '#/features/site/planning/contract';
 import { coveredBy } from '#/features/site/planning/rules/covers';
 import type { TaskDraft } from '#/features/site/planning/web/task-draft';
+import type { TaskFields } from '#/features/site/shared/planning/contract';
 import { Checkbox } from '#/ui/checkbox';
 
 /** As the words of the task say, until somebody says otherwise. */

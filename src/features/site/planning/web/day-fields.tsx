@@ -1,7 +1,7 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { type Day, isDay } from '#/core/day';
-import type { TaskFields } from '#/features/site/planning/contract';
 import type { TaskDraft } from '#/features/site/planning/web/task-draft';
+import type { TaskFields } from '#/features/site/shared/planning/contract';
 import { Checkbox } from '#/ui/checkbox';
 import { DateField } from '#/ui/date-field';
 

@@ -1,8 +1,8 @@
 import { contactName } from '#/core/contact-name';
 import { formatDay } from '#/core/day';
-import { listTasks } from '#/features/site/planning/contract';
 import { planningPage } from '#/features/site/planning/page';
-import { statusLabels } from '#/features/site/planning/rules/tasks';
+import { listTasks } from '#/features/site/shared/planning/contract';
+import { statusLabels } from '#/features/site/shared/planning/rules/tasks';
 import { defineFound, type Find, joinDetail, joinText } from '#/platform/web/find';
 
 const viewed = (view: string) => `${planningPage.path}?weergave=${view}`;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Task } from '#/features/site/planning/contract';
 import { FollowingFields } from '#/features/site/planning/web/following-fields';
 import { useLinkTask } from '#/features/site/planning/web/queries';
+import type { Task } from '#/features/site/shared/planning/contract';
 import { Button } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';
 

@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
-import type { Following } from '#/features/site/planning/rules/shift';
 import type { Option } from '#/features/site/planning/web/task-draft';
+import type { Following } from '#/features/site/shared/planning/rules/shift';
 import { Button, IconButton } from '#/ui/button';
 import { SelectField } from '#/ui/select';
 import { TextField } from '#/ui/text-field';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addDaysWithin, type Day, daysBetween, formatDay } from '#/core/day';
-import { moveTask, type Task } from '#/features/site/planning/contract';
 import { moveSentence } from '#/features/site/planning/rules/move-words';
 import { useMoveTask } from '#/features/site/planning/web/queries';
+import { moveTask, type Task } from '#/features/site/shared/planning/contract';
 import { messageOf } from '#/platform/web/api-error';
 import { makeCall } from '#/platform/web/call';
 import { Alert } from '#/ui/alert';

@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { type Day, formatDay } from '#/core/day';
-import { decideBy, type TaskNeed } from '#/features/site/planning/rules/needs';
+import { decideBy, type TaskNeed } from '#/features/site/shared/planning/rules/needs';
 import { Button, IconButton } from '#/ui/button';
 import { Checkbox } from '#/ui/checkbox';
 import { DateField } from '#/ui/date-field';

@@ -1,5 +1,5 @@
-import * as calls from '#/features/site/planning/contract';
 import { moveSentence } from '#/features/site/planning/rules/move-words';
+import * as calls from '#/features/site/shared/planning/contract';
 import { useRead, useWrite } from '#/platform/web/queries';
 
 export function useTasks(projectId: number) {

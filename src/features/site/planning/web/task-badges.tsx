@@ -1,5 +1,5 @@
-import type { TaskPriority, TaskStatus } from '#/features/site/planning/contract';
-import { priorityLabels, statusLabels } from '#/features/site/planning/rules/tasks';
+import type { TaskPriority, TaskStatus } from '#/features/site/shared/planning/contract';
+import { priorityLabels, statusLabels } from '#/features/site/shared/planning/rules/tasks';
 import { Badge, type BadgeTone } from '#/ui/badge';
 
 const statusTones: Record<TaskStatus, BadgeTone> = {

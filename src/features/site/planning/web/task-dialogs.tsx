@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { type Day, formatDayLong } from '#/core/day';
 import { countDays } from '#/core/day-words';
-import type { Task } from '#/features/site/planning/contract';
 import { useCreateTask, useRemoveTask, useUpdateTask } from '#/features/site/planning/web/queries';
-import { taskCards, taskNotes } from '#/features/site/planning/web/shared/slots';
 import { PriorityBadge, StatusBadge } from '#/features/site/planning/web/task-badges';
 import { TaskConflicts } from '#/features/site/planning/web/task-conflicts';
 import { TaskForm } from '#/features/site/planning/web/task-form';
-import { ContactLink } from '#/features/work/contacts/web/shared/contact-link';
+import type { Task } from '#/features/site/shared/planning/contract';
+import { taskCards, taskNotes } from '#/features/site/shared/planning/web/slots';
+import { ContactLink } from '#/features/work/shared/contacts/web/contact-link';
 import { SlotParts } from '#/platform/web/slots';
 import { Button } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';

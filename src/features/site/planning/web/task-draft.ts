@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { Task, taskForm } from '#/features/site/planning/contract';
-import type { Following } from '#/features/site/planning/rules/shift';
-import { priorityLabels, statusLabels } from '#/features/site/planning/rules/tasks';
+import type { Task, taskForm } from '#/features/site/shared/planning/contract';
+import type { Following } from '#/features/site/shared/planning/rules/shift';
+import { priorityLabels, statusLabels } from '#/features/site/shared/planning/rules/tasks';
 import {
   type FormWords,
   inDay,

@@ -2,19 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
 import { contactLabel } from '#/core/contact-name';
 import type { Day } from '#/core/day';
-import {
-  type Task,
-  type TaskFields,
-  taskForm,
-  taskPriorities,
-  taskStatuses,
-  titleRequired,
-} from '#/features/site/planning/contract';
-import { priorityLabels, statusLabels } from '#/features/site/planning/rules/tasks';
 import { DayFields } from '#/features/site/planning/web/day-fields';
 import { FollowingFields } from '#/features/site/planning/web/following-fields';
 import { useTasks } from '#/features/site/planning/web/queries';
-import { taskCards, taskNotes } from '#/features/site/planning/web/shared/slots';
 import { TaskConflicts } from '#/features/site/planning/web/task-conflicts';
 import {
   draftOf,
@@ -24,7 +14,17 @@ import {
   wordsOf,
 } from '#/features/site/planning/web/task-draft';
 import { TaskLinks, useLinkOptions } from '#/features/site/planning/web/task-links';
-import { useContacts } from '#/features/work/contacts/web/shared/contacts';
+import {
+  type Task,
+  type TaskFields,
+  taskForm,
+  taskPriorities,
+  taskStatuses,
+  titleRequired,
+} from '#/features/site/shared/planning/contract';
+import { priorityLabels, statusLabels } from '#/features/site/shared/planning/rules/tasks';
+import { taskCards, taskNotes } from '#/features/site/shared/planning/web/slots';
+import { useContacts } from '#/features/work/shared/contacts/web/contacts';
 import { draftName } from '#/platform/web/drafts';
 import type { Saving } from '#/platform/web/merge/changing';
 import { RecordDialog } from '#/platform/web/record-dialog';

@@ -1,17 +1,17 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { contactName } from '#/core/contact-name';
 import { type Day, isDay } from '#/core/day';
-import { listQuotes } from '#/features/papers/quotes/contract';
-import type { TaskFields } from '#/features/site/planning/contract';
+import { listQuotes } from '#/features/papers/shared/quotes/contract';
 import { CheckFields } from '#/features/site/planning/web/check-fields';
 import { CoversField } from '#/features/site/planning/web/covers-field';
 import { DocumentFields } from '#/features/site/planning/web/document-fields';
 import { NeedFields } from '#/features/site/planning/web/need-fields';
 import type { Option, TaskDraft } from '#/features/site/planning/web/task-draft';
-import { listDocuments } from '#/features/work/documents/contract';
-import { itemCategories } from '#/features/work/meetstaat/contract';
-import { useRooms } from '#/features/work/rooms/web/shared/queries';
-import { RoomsField } from '#/features/work/rooms/web/shared/rooms-field';
+import type { TaskFields } from '#/features/site/shared/planning/contract';
+import { listDocuments } from '#/features/work/shared/documents/contract';
+import { itemCategories } from '#/features/work/shared/meetstaat/contract';
+import { useRooms } from '#/features/work/shared/rooms/web/rooms';
+import { RoomsField } from '#/features/work/shared/rooms/web/rooms-field';
 import { useRead } from '#/platform/web/queries';
 import { SelectField } from '#/ui/select';
 

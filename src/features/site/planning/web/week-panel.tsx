@@ -5,7 +5,7 @@ import type { PlanningOverview } from '#/features/site/planning/overview-contrac
 import { planningPage } from '#/features/site/planning/page';
 import { hereToday } from '#/features/site/planning/rules/here-today';
 import { CallLink } from '#/features/site/planning/web/call-link';
-import { ContactLink } from '#/features/work/contacts/web/shared/contact-link';
+import { ContactLink } from '#/features/work/shared/contacts/web/contact-link';
 import { type DashboardPart, partOf } from '#/platform/web/ports/dashboard';
 import { Card, CardHeader } from '#/ui/card';
 import { cx } from '#/ui/class-names';

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { AppError } from '#/core/errors';
 import { fileKinds, isImage } from '#/core/files';
-import { getDocument } from '#/features/work/documents/server/store';
+import { getDocument } from '#/features/work/shared/documents/server/store';
 import { readPhotoFacts } from '#/platform/server/reading/photo-facts';
 import type { Services } from '#/platform/server/services';
 import type { MadeFile } from '#/platform/server/storage/files';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addPhoto, listPhotos, updatePhoto } from '#/features/site/photos/contract';
 import * as calls from '#/features/site/plans/contract';
 import { createPoint, listPoints } from '#/features/site/points/contract';
-import { uploadDocument } from '#/features/work/documents/contract';
+import { addPhoto, listPhotos, updatePhoto } from '#/features/site/shared/photos/contract';
+import { uploadDocument } from '#/features/work/shared/documents/contract';
 import { makePdf } from '#/platform/server/pdf/make-pdf';
 import { inject } from '../../../../../tests/support/inject';
 import { openTeam } from '../../../../../tests/support/papers';

@@ -1,5 +1,5 @@
-import type { Photo } from '#/features/site/photos/contract';
 import { PinField } from '#/features/site/plans/web/shared/pin-field';
+import type { Photo } from '#/features/site/shared/photos/contract';
 import type { Pin } from '#/features/site/shared/pin';
 import { useProject } from '#/platform/web/project/current-project';
 

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
-import { findPictures } from '#/features/site/photos/server/shared/photo-of-store';
 import { readContracts } from '#/features/site/points/server/names-store';
 import { listWanted, pointsReport, readFilter } from '#/features/site/points/server/report';
+import { findPictures } from '#/features/site/shared/photos/server/photo-of-store';
 import { getProjectName } from '#/platform/server/database/stores/project-name-store';
 import { reportPdf } from '#/platform/server/pdf/report-pdf';
 import type { Services } from '#/platform/server/services';

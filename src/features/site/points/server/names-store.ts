@@ -1,8 +1,8 @@
 import { contactName } from '#/core/contact-name';
-import { findContactOfQuote, nameQuotes } from '#/features/papers/quotes/server/shared/paper-store';
-import { findContactOfTask } from '#/features/site/planning/server/shared/planned-store';
-import { findContacts } from '#/features/work/contacts/server/shared/contact-of-store';
-import { readRoomNames } from '#/features/work/rooms/server/store';
+import { findContactOfQuote, nameQuotes } from '#/features/papers/shared/quotes/server/paper-store';
+import { findContactOfTask } from '#/features/site/shared/planning/server/planned-store';
+import { findContacts } from '#/features/work/shared/contacts/server/contact-of-store';
+import { readRoomNames } from '#/features/work/shared/rooms/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 
 type Named = { roomId: number | null; contactId: number | null; quoteId: number | null };

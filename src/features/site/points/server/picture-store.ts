@@ -1,7 +1,7 @@
 import { filePath } from '#/core/file-paths';
-import { findPictures, type Picture } from '#/features/site/photos/server/shared/photo-of-store';
 import type { PointStep } from '#/features/site/points/contract';
 import type { Step } from '#/features/site/points/rules/steps';
+import { findPictures, type Picture } from '#/features/site/shared/photos/server/photo-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { nameOfPerson } from '#/platform/server/database/log/change-store';
 import { users } from '#/platform/server/database/schema/people';

@@ -2,12 +2,12 @@ import { dayAt, formatDay, formatDayLong } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { formatEuro, totalFromDecimal } from '#/core/money';
 import type { Report, ReportPicture, ReportSection } from '#/core/report';
-import { findPictures } from '#/features/site/photos/server/shared/photo-of-store';
 import { type PointFilter, pointFilter, pointsReportPath } from '#/features/site/points/contract';
 import { statusLabels } from '#/features/site/points/rules/steps';
 import { type PointNames, readPointNames } from '#/features/site/points/server/names-store';
 import { tellSteps } from '#/features/site/points/server/picture-store';
 import { listPoints, type StoredPoint } from '#/features/site/points/server/store';
+import { findPictures } from '#/features/site/shared/photos/server/photo-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { ReportSource } from '#/platform/server/ports/report';
 

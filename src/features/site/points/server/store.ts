@@ -7,7 +7,7 @@ import { type Step, whyMissing } from '#/features/site/points/rules/steps';
 import { findDoer } from '#/features/site/points/server/names-store';
 import { points } from '#/features/site/points/server/tables';
 import { columnsOf, pinOf } from '#/features/site/shared/pin';
-import { getUsableContacts } from '#/features/work/contacts/server/store';
+import { getUsableContacts } from '#/features/work/shared/contacts/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { projects } from '#/platform/server/database/schema/projects';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';

@@ -5,7 +5,7 @@ import type { Day } from '#/core/day';
 import { id, moment } from '#/core/shapes';
 import { pointStatuses } from '#/features/site/points/contract';
 import type { Step } from '#/features/site/points/rules/steps';
-import { contacts } from '#/features/work/contacts/server/tables';
+import { contacts } from '#/features/work/shared/contacts/server/tables';
 import { declareArchived } from '#/platform/server/database/schema/archived';
 import {
   createdAt,

@@ -1,8 +1,8 @@
-import { quoteCards } from '#/features/papers/quotes/web/shared/slots';
+import { quoteCards } from '#/features/papers/shared/quotes/web/slots';
 import { siteViews } from '#/features/site/photos/web/shared/slots';
 import { planParam, plansView } from '#/features/site/plans/rules/path';
 import { contactParam, newPointParam, pointParam, pointsView } from '#/features/site/points/rules/path';
-import { contactCards } from '#/features/work/contacts/web/shared/slots';
+import { contactCards } from '#/features/work/shared/contacts/web/slots';
 import { lazyComponent } from '#/platform/web/lazy-component';
 import { type Filling, fill } from '#/platform/web/slots';
 

@@ -3,7 +3,7 @@ import { contactName } from '#/core/contact-name';
 import { mailLink } from '#/core/ready-mail';
 import type { Point } from '#/features/site/points/contract';
 import { repairMail } from '#/features/site/points/rules/letter';
-import { useContacts } from '#/features/work/contacts/web/shared/contacts';
+import { useContacts } from '#/features/work/shared/contacts/web/contacts';
 import { buttonClasses } from '#/ui/button';
 
 type RepairLetterProps = {

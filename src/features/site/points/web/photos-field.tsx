@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { thumbnailPath } from '#/core/file-paths';
 import { acceptOf } from '#/core/files';
-import { type Photo, photoUpload } from '#/features/site/photos/contract';
-import { photoName } from '#/features/site/photos/rules/name';
-import { PhotoChoice } from '#/features/site/photos/web/shared/photo-choice';
 import { mostPhotos } from '#/features/site/points/contract';
 import { useAddPhoto, usePhotosOf, usePhotosOfSite } from '#/features/site/points/web/queries';
+import { type Photo, photoUpload } from '#/features/site/shared/photos/contract';
+import { photoName } from '#/features/site/shared/photos/rules/name';
+import { PhotoChoice } from '#/features/site/shared/photos/web/photo-choice';
 import { IconButton } from '#/ui/button';
 import { FileDrop } from '#/ui/file-drop';
 import { Fold } from '#/ui/fold';

@@ -4,7 +4,7 @@ import { PinField } from '#/features/site/plans/web/shared/pin-field';
 import { textLength } from '#/features/site/points/contract';
 import { PhotosField } from '#/features/site/points/web/photos-field';
 import type { Option, PointDraft, PointOptions, PointValues } from '#/features/site/points/web/point-draft';
-import { RoomField } from '#/features/work/rooms/web/shared/rooms-field';
+import { RoomField } from '#/features/work/shared/rooms/web/rooms-field';
 import { AmountField } from '#/ui/amount-field';
 import { DateField } from '#/ui/date-field';
 import { Fold } from '#/ui/fold';

@@ -1,6 +1,6 @@
-import { addPhoto, listPhotos } from '#/features/site/photos/contract';
 import * as calls from '#/features/site/points/contract';
 import { statusLabels } from '#/features/site/points/rules/steps';
+import { addPhoto, listPhotos } from '#/features/site/shared/photos/contract';
 import { useRead, useWrite } from '#/platform/web/queries';
 
 export function usePoints(projectId: number) {

@@ -1,11 +1,11 @@
 import { formatDayLong } from '#/core/day';
 import { thumbnailPath } from '#/core/file-paths';
-import { photoName } from '#/features/site/photos/rules/name';
 import type { Point } from '#/features/site/points/contract';
 import { statusLabels } from '#/features/site/points/rules/steps';
 import { PointSteps } from '#/features/site/points/web/point-steps';
 import { usePhotosOf } from '#/features/site/points/web/queries';
 import { usePointOptions } from '#/features/site/points/web/use-point-options';
+import { photoName } from '#/features/site/shared/photos/rules/name';
 import { Button } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';
 

@@ -1,6 +1,6 @@
 import { ClipboardCheck } from 'lucide-react';
 import { Link } from 'wouter';
-import type { Quote } from '#/features/papers/quotes/contract';
+import type { Quote } from '#/features/papers/shared/quotes/contract';
 import type { Point } from '#/features/site/points/contract';
 import { pointName } from '#/features/site/points/rules/name';
 import { pointPath, pointsOfContactPath } from '#/features/site/points/rules/path';

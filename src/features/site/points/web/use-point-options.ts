@@ -1,9 +1,9 @@
 import { contactLabel, contactName } from '#/core/contact-name';
-import { listQuotes } from '#/features/papers/quotes/contract';
-import { listTasks } from '#/features/site/planning/contract';
+import { listQuotes } from '#/features/papers/shared/quotes/contract';
 import type { PointOptions } from '#/features/site/points/web/point-draft';
-import { useContacts } from '#/features/work/contacts/web/shared/contacts';
-import { useRooms } from '#/features/work/rooms/web/shared/queries';
+import { listTasks } from '#/features/site/shared/planning/contract';
+import { useContacts } from '#/features/work/shared/contacts/web/contacts';
+import { useRooms } from '#/features/work/shared/rooms/web/rooms';
 import { useRead } from '#/platform/web/queries';
 
 /** What a point can name. */

@@ -1,8 +1,8 @@
 import { remembered } from '#/core/remembered';
 import { fold } from '#/core/search-text';
-import type { ContactType } from '#/features/work/contacts/contract';
 import { tradeStems } from '#/features/work/contacts/rules/trade-stems';
-import { type Trade, trades } from '#/features/work/contacts/rules/trades';
+import type { ContactType } from '#/features/work/shared/contacts/contract';
+import { type Trade, trades } from '#/features/work/shared/contacts/rules/trades';
 
 /** A shorter one inside a word is chance: 'goot' in 'begoten'. */
 const leastInside = 6;

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { day } from '#/core/day';
 import { cents, totalOf } from '#/core/money';
 import type { MoneyFacts } from '#/core/money-facts';
-import type { HistoryEntry } from '#/features/work/contacts/contract';
 import { contactHistory } from '#/features/work/contacts/rules/history';
 import { describeUsage } from '#/features/work/contacts/rules/usage';
+import type { HistoryEntry } from '#/features/work/shared/contacts/contract';
 
 const total = (amount: number) => totalOf([cents(amount)]);
 

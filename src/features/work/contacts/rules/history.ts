@@ -1,7 +1,7 @@
 import type { Figure } from '#/core/help';
 import { centsFromDecimal, decimalFromCents, totalOf } from '#/core/money';
 import type { MoneyFacts } from '#/core/money-facts';
-import type { ContactHistory, HistoryEntry } from '#/features/work/contacts/contract';
+import type { ContactHistory, HistoryEntry } from '#/features/work/shared/contacts/contract';
 
 function sumOf(entries: readonly HistoryEntry[], counts: (entry: HistoryEntry) => boolean): string {
   const amounts = entries.filter(counts).map(({ amount }) => centsFromDecimal(amount ?? '0'));

@@ -1,6 +1,6 @@
 import { contactLabel } from '#/core/contact-name';
 import { type LogRow, type LogSentences, namedBy, wordFrom } from '#/core/log';
-import { tradeLabels } from '#/features/work/contacts/rules/trades';
+import { tradeLabels } from '#/features/work/shared/contacts/rules/trades';
 
 function labelOf({ name, company = null }: LogRow): string | undefined {
   return name ? contactLabel({ name, company }) : undefined;

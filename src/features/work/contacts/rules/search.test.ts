@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ContactType } from '#/features/work/contacts/contract';
 import { searchContacts } from '#/features/work/contacts/rules/search';
-import type { Trade } from '#/features/work/contacts/rules/trades';
+import type { ContactType } from '#/features/work/shared/contacts/contract';
+import type { Trade } from '#/features/work/shared/contacts/rules/trades';
 
 function contact(
   name: string,

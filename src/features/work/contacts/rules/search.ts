@@ -1,7 +1,7 @@
 import { phoneDigits } from '#/core/phone';
 import { matchesSearch } from '#/core/search-text';
-import type { ContactType, ListedContact } from '#/features/work/contacts/contract';
-import { type Trade, tradesOf, tradeWords } from '#/features/work/contacts/rules/trades';
+import type { ContactType, ListedContact } from '#/features/work/shared/contacts/contract';
+import { type Trade, tradesOf, tradeWords } from '#/features/work/shared/contacts/rules/trades';
 
 type Searchable = Pick<
   ListedContact,

@@ -1,4 +1,4 @@
-import type { Trade } from '#/features/work/contacts/rules/trades';
+import type { Trade } from '#/features/work/shared/contacts/rules/trades';
 
 /**
  * Beginnings of words on a paper that say whose work it is, folded. Dutch glues words together, so a long one may stand

@@ -1,7 +1,7 @@
 import { asc, eq, or } from 'drizzle-orm';
 import { handOverAllContacts } from '#/features/work/contacts/server/hand-over-store';
-import { projectsUsing } from '#/features/work/contacts/server/store';
-import { contacts } from '#/features/work/contacts/server/tables';
+import { projectsUsing } from '#/features/work/shared/contacts/server/store';
+import { contacts } from '#/features/work/shared/contacts/server/tables';
 import { projects } from '#/platform/server/database/schema/projects';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
 import type { AccountPart } from '#/platform/server/ports/account';

@@ -1,10 +1,14 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { AppError } from '#/core/errors';
-import type { Contact, contactFields } from '#/features/work/contacts/contract';
 import type { ContactUse } from '#/features/work/contacts/rules/usage';
-import { projectsUsing, usedByLiveProject, usesOfContacts } from '#/features/work/contacts/server/store';
-import { contacts } from '#/features/work/contacts/server/tables';
+import type { Contact, contactFields } from '#/features/work/shared/contacts/contract';
+import {
+  projectsUsing,
+  usedByLiveProject,
+  usesOfContacts,
+} from '#/features/work/shared/contacts/server/store';
+import { contacts } from '#/features/work/shared/contacts/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 import { projects } from '#/platform/server/database/schema/projects';
 import { memberProjectIds } from '#/platform/server/database/stores/access-store';

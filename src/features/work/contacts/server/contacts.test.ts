@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { day } from '#/core/day';
-import { invoices } from '#/features/papers/invoices/server/tables';
-import { quotes } from '#/features/papers/quotes/server/tables';
+import { invoices } from '#/features/papers/shared/invoices/server/tables';
+import { quotes } from '#/features/papers/shared/quotes/server/tables';
 import { createProject } from '#/features/people/projects/contract';
-import { tasks } from '#/features/site/planning/server/tables';
-import * as calls from '#/features/work/contacts/contract';
-import { meetstaatItems } from '#/features/work/meetstaat/server/tables';
+import { tasks } from '#/features/site/shared/planning/server/tables';
+import * as calls from '#/features/work/shared/contacts/contract';
+import { meetstaatItems } from '#/features/work/shared/meetstaat/server/tables';
 import { collaborators } from '#/platform/server/database/schema/projects';
 import { type Client, withTestApp } from '../../../../../tests/support/test-app';
 

@@ -1,4 +1,4 @@
-import { contacts } from '#/features/work/contacts/server/tables';
+import { contacts } from '#/features/work/shared/contacts/server/tables';
 import { contacts as exampleContacts } from '#/features/work/shared/example/contacts';
 import type { ExamplePart } from '#/platform/server/ports/example';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { usedIn } from '#/features/work/contacts/server/store';
-import { contacts } from '#/features/work/contacts/server/tables';
+import { usedIn } from '#/features/work/shared/contacts/server/store';
+import { contacts } from '#/features/work/shared/contacts/server/tables';
 import type { TellFolder } from '#/platform/server/ports/folder';
 
 /** Who designed and watched over it: contractors stand there with their work. */

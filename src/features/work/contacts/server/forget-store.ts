@@ -1,7 +1,7 @@
 import { and, eq, getTableName, notExists, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { usesOfContacts } from '#/features/work/contacts/server/store';
-import { contacts } from '#/features/work/contacts/server/tables';
+import { usesOfContacts } from '#/features/work/shared/contacts/server/store';
+import { contacts } from '#/features/work/shared/contacts/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 import { changes } from '#/platform/server/database/schema/changes';
 import { referencesTo, sqlNameOf } from '#/platform/server/database/schema/tables';

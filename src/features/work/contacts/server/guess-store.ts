@@ -1,8 +1,8 @@
 import { and, inArray } from 'drizzle-orm';
 import { contactName } from '#/core/contact-name';
-import type { Contact, ListedContact } from '#/features/work/contacts/contract';
 import { guessTrades } from '#/features/work/contacts/rules/guess-trades';
-import { usesOfContacts } from '#/features/work/contacts/server/store';
+import type { Contact, ListedContact } from '#/features/work/shared/contacts/contract';
+import { usesOfContacts } from '#/features/work/shared/contacts/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { memberProjectIds } from '#/platform/server/database/stores/access-store';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, ne, or, type SQL, sql } from 'drizzle-orm';
-import { projectsUsing, usedIn, usesOfContacts } from '#/features/work/contacts/server/store';
-import { contacts } from '#/features/work/contacts/server/tables';
+import { projectsUsing, usedIn, usesOfContacts } from '#/features/work/shared/contacts/server/store';
+import { contacts } from '#/features/work/shared/contacts/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 import { projects } from '#/platform/server/database/schema/projects';
 import { referencesTo } from '#/platform/server/database/schema/tables';

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Day } from '#/core/day';
-import type { HistoryEntry } from '#/features/work/contacts/contract';
-import { usesOfContacts } from '#/features/work/contacts/server/store';
+import type { HistoryEntry } from '#/features/work/shared/contacts/contract';
+import { usesOfContacts } from '#/features/work/shared/contacts/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { projects } from '#/platform/server/database/schema/projects';
 import { memberProjectIds } from '#/platform/server/database/stores/access-store';

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { usedByLiveProject, usedIn } from '#/features/work/contacts/server/store';
-import { contacts } from '#/features/work/contacts/server/tables';
+import { usedByLiveProject, usedIn } from '#/features/work/shared/contacts/server/store';
+import { contacts } from '#/features/work/shared/contacts/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 import { projects } from '#/platform/server/database/schema/projects';
 

@@ -2,7 +2,6 @@ import { defineBrowserRoute } from '#/core/call';
 import { dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
 import type { MoneyFacts } from '#/core/money-facts';
-import * as calls from '#/features/work/contacts/contract';
 import { writeContactCsv } from '#/features/work/contacts/rules/exchange/contact-csv';
 import { writeVcards } from '#/features/work/contacts/rules/exchange/write-vcard';
 import { contactHistory } from '#/features/work/contacts/rules/history';
@@ -10,6 +9,7 @@ import { describeUsage } from '#/features/work/contacts/rules/usage';
 import * as store from '#/features/work/contacts/server/contact-store';
 import { withGuesses } from '#/features/work/contacts/server/guess-store';
 import { listHistory } from '#/features/work/contacts/server/history-store';
+import * as calls from '#/features/work/shared/contacts/contract';
 import type { Services } from '#/platform/server/services';
 import { contentDisposition } from '#/platform/server/storage/content-disposition';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { quotes } from '#/features/papers/quotes/server/tables';
+import { quotes } from '#/features/papers/shared/quotes/server/tables';
 import { createProject } from '#/features/people/projects/contract';
-import * as calls from '#/features/work/contacts/contract';
+import * as calls from '#/features/work/shared/contacts/contract';
 import { type Client, withTestApp } from '../../../../../tests/support/test-app';
 
 const app = withTestApp();

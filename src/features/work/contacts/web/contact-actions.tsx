@@ -2,7 +2,7 @@ import { EllipsisVertical, Mail, MapPin, Pencil, Phone, Trash2 } from 'lucide-re
 import { contactName } from '#/core/contact-name';
 import { phoneLink } from '#/core/phone';
 import { directionsTo, emailLink } from '#/core/reachable';
-import type { ListedContact } from '#/features/work/contacts/contract';
+import type { ListedContact } from '#/features/work/shared/contacts/contract';
 import { Button, buttonClasses, IconButton } from '#/ui/button';
 import { Menu, MenuItem } from '#/ui/menu';
 import { phoneQuery, useMediaQuery } from '#/ui/use-media-query';

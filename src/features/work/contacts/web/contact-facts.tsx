@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Contact } from '#/features/work/contacts/contract';
-import { ContactTypeBadge } from '#/features/work/contacts/web/contact-type';
 import { EmailLink, PhoneLink } from '#/features/work/contacts/web/reach-links';
+import type { Contact } from '#/features/work/shared/contacts/contract';
+import { ContactTypeBadge } from '#/features/work/shared/contacts/web/contact-type';
 import { Card, CardHeader } from '#/ui/card';
 
 /** How to reach somebody, and what they are known by. */

@@ -1,10 +1,10 @@
 import { SearchX, Users } from 'lucide-react';
-import { contactTypes, type ListedContact } from '#/features/work/contacts/contract';
 import { searchContacts } from '#/features/work/contacts/rules/search';
-import { type Trade, trades, tradesOf } from '#/features/work/contacts/rules/trades';
 import { ContactTable } from '#/features/work/contacts/web/contact-table';
-import { typeOptions } from '#/features/work/contacts/web/contact-type';
-import { tradeOptions } from '#/features/work/contacts/web/trade-field';
+import { contactTypes, type ListedContact } from '#/features/work/shared/contacts/contract';
+import { type Trade, trades, tradesOf } from '#/features/work/shared/contacts/rules/trades';
+import { typeOptions } from '#/features/work/shared/contacts/web/contact-type';
+import { tradeOptions } from '#/features/work/shared/contacts/web/trade-field';
 import { useAddress } from '#/platform/web/use-address';
 import { useListAddress } from '#/platform/web/use-list-address';
 import { Button } from '#/ui/button';

@@ -1,5 +1,5 @@
 import { formatEuro, totalFromDecimal } from '#/core/money';
-import type { ContactHistory } from '#/features/work/contacts/contract';
+import type { ContactHistory } from '#/features/work/shared/contacts/contract';
 import { StatCard } from '#/ui/stat-card';
 import { StatRow } from '#/ui/stat-row';
 

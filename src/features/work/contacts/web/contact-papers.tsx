@@ -1,5 +1,5 @@
-import type { HistoryEntry } from '#/features/work/contacts/contract';
 import { HistoryList } from '#/features/work/contacts/web/history-list';
+import type { HistoryEntry } from '#/features/work/shared/contacts/contract';
 import { Card, CardHeader } from '#/ui/card';
 
 const order = ['quote', 'invoice', 'task'];

@@ -1,10 +1,10 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
-import type { ListedContact } from '#/features/work/contacts/contract';
-import { contactTypeLabels } from '#/features/work/contacts/rules/types';
-import { ContactTypeBadge } from '#/features/work/contacts/web/contact-type';
 import { EmailLink, PhoneLink } from '#/features/work/contacts/web/reach-links';
 import { TradeTags } from '#/features/work/contacts/web/trade-tags';
+import type { ListedContact } from '#/features/work/shared/contacts/contract';
+import { contactTypeLabels } from '#/features/work/shared/contacts/rules/types';
+import { ContactTypeBadge } from '#/features/work/shared/contacts/web/contact-type';
 import { Badge } from '#/ui/badge';
 import { IconButton } from '#/ui/button';
 import { DataTable } from '#/ui/table';

@@ -1,5 +1,5 @@
 import { ArrowDownUp, FileUp } from 'lucide-react';
-import { contactExports } from '#/features/work/contacts/contract';
+import { contactExports } from '#/features/work/shared/contacts/contract';
 import { Button, IconButton } from '#/ui/button';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#/ui/menu';
 import { phoneQuery, useMediaQuery } from '#/ui/use-media-query';

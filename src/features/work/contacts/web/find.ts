@@ -1,8 +1,8 @@
 import { contactName } from '#/core/contact-name';
-import { listContacts } from '#/features/work/contacts/contract';
 import { contactPath, contactsPage } from '#/features/work/contacts/page';
-import { tradesOf, tradesText, tradeWords } from '#/features/work/contacts/rules/trades';
-import { contactTypeLabels } from '#/features/work/contacts/rules/types';
+import { listContacts } from '#/features/work/shared/contacts/contract';
+import { tradesOf, tradesText, tradeWords } from '#/features/work/shared/contacts/rules/trades';
+import { contactTypeLabels } from '#/features/work/shared/contacts/rules/types';
 import { defineFound, type Find, joinDetail, joinText } from '#/platform/web/find';
 
 export const contactsFind: Find = {

@@ -1,9 +1,9 @@
 import { contactLabel } from '#/core/contact-name';
-import { type ContactType, maxImportedContacts } from '#/features/work/contacts/contract';
 import type { Duplicate } from '#/features/work/contacts/rules/exchange/duplicates';
 import type { FoundContact } from '#/features/work/contacts/rules/exchange/found-contact';
 import type { ContactFile } from '#/features/work/contacts/rules/exchange/read-contact-file';
-import { ContactTypeBadge, typeOptions } from '#/features/work/contacts/web/contact-type';
+import { type ContactType, maxImportedContacts } from '#/features/work/shared/contacts/contract';
+import { ContactTypeBadge, typeOptions } from '#/features/work/shared/contacts/web/contact-type';
 import { Alert } from '#/ui/alert';
 import { Checkbox } from '#/ui/checkbox';
 import { SelectField } from '#/ui/select';

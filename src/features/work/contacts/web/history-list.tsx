@@ -2,7 +2,7 @@ import { CalendarDays, File, FileText, type LucideIcon, Receipt } from 'lucide-r
 import { Link } from 'wouter';
 import { day, formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
-import type { HistoryEntry } from '#/features/work/contacts/contract';
+import type { HistoryEntry } from '#/features/work/shared/contacts/contract';
 import { useProject } from '#/platform/web/project/current-project';
 import { Badge, type BadgeTone } from '#/ui/badge';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { megabyte } from '#/core/files';
-import type { Contact, ContactType } from '#/features/work/contacts/contract';
 import { findDuplicates } from '#/features/work/contacts/rules/exchange/duplicates';
 import { type ContactFile, readContactFile } from '#/features/work/contacts/rules/exchange/read-contact-file';
 import { FoundContacts } from '#/features/work/contacts/web/found-contacts';
-import { useImportContacts } from '#/features/work/contacts/web/queries';
+import type { Contact, ContactType } from '#/features/work/shared/contacts/contract';
+import { useImportContacts } from '#/features/work/shared/contacts/web/queries';
 import { Button } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';
 import { FileDrop } from '#/ui/file-drop';

@@ -1,6 +1,6 @@
-import type { ListedContact } from '#/features/work/contacts/contract';
-import { tradesOf, tradesText } from '#/features/work/contacts/rules/trades';
-import { tradeIcons } from '#/features/work/contacts/web/trade-icons';
+import type { ListedContact } from '#/features/work/shared/contacts/contract';
+import { tradesOf, tradesText } from '#/features/work/shared/contacts/rules/trades';
+import { tradeIcons } from '#/features/work/shared/contacts/web/trade-icons';
 import { cx } from '#/ui/class-names';
 
 type TradeTagsProps = { contact: Pick<ListedContact, 'trades' | 'guessedTrades'>; className?: string };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { DocumentCategory } from '#/features/work/documents/contract';
 import { folderPlaceOf } from '#/features/work/documents/rules/folder';
+import type { DocumentCategory } from '#/features/work/shared/documents/contract';
 
 it.each([
   ['inspection_reports', 'keuringsverslag elektriciteit', 'attests', false],

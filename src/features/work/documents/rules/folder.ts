@@ -1,5 +1,5 @@
 import type { FolderChapter } from '#/core/folder';
-import type { DocumentCategory } from '#/features/work/documents/contract';
+import type { DocumentCategory } from '#/features/work/shared/documents/contract';
 
 type Place = { chapter: FolderChapter; isPrivate: boolean };
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { Day } from '#/core/day';
-import { documents } from '#/features/work/documents/server/tables';
+import { documents } from '#/features/work/shared/documents/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 import { files } from '#/platform/server/database/schema/files';
 import { mostDeadlines } from '#/platform/server/ports/deadlines';

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Day } from '#/core/day';
-import { categoryLabels } from '#/features/work/documents/contract';
 import { documentsPage } from '#/features/work/documents/page';
-import { documents } from '#/features/work/documents/server/tables';
+import { categoryLabels } from '#/features/work/shared/documents/contract';
+import { documents } from '#/features/work/shared/documents/server/tables';
 import { files } from '#/platform/server/database/schema/files';
 import type { DiaryFact, DiarySource } from '#/platform/server/ports/diary';
 

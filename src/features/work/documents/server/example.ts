@@ -1,5 +1,5 @@
 import { documents } from '#/features/work/documents/server/example/documents';
-import { addDocument } from '#/features/work/documents/server/store';
+import { addDocument } from '#/features/work/shared/documents/server/store';
 import type { ExamplePart } from '#/platform/server/ports/example';
 
 /** Others refer to them by the names of their files. */

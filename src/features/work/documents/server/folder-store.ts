@@ -1,10 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { dayAt } from '#/core/day';
 import type { FolderEntry } from '#/core/folder';
-import { categoryLabels } from '#/features/work/documents/contract';
 import { documentsPage } from '#/features/work/documents/page';
 import { folderPlaceOf } from '#/features/work/documents/rules/folder';
-import { documents } from '#/features/work/documents/server/tables';
+import { categoryLabels } from '#/features/work/shared/documents/contract';
+import { documents } from '#/features/work/shared/documents/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 import { files } from '#/platform/server/database/schema/files';
 import { presentId } from '#/platform/server/database/stores/ids-store';

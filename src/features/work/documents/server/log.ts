@@ -1,5 +1,5 @@
 import { type LogSentences, namedBy, wordFrom } from '#/core/log';
-import { categoryLabels } from '#/features/work/documents/contract';
+import { categoryLabels } from '#/features/work/shared/documents/contract';
 
 export const documentLog: LogSentences = {
   any: 'een document',

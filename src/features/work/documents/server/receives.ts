@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { documentUpload, type newDocument } from '#/features/work/documents/contract';
-import { addDocument } from '#/features/work/documents/server/store';
+import { documentUpload, type newDocument } from '#/features/work/shared/documents/contract';
+import { addDocument } from '#/features/work/shared/documents/server/store';
 import { defineReceives } from '#/platform/server/ports/receives';
 
 export const receivesDocuments = defineReceives({

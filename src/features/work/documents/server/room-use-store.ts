@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { documentsPage } from '#/features/work/documents/page';
-import { documents } from '#/features/work/documents/server/tables';
+import { documents } from '#/features/work/shared/documents/server/tables';
 import { usesOneRoom } from '#/features/work/shared/server/room-use-store';
 
 export const documentRooms = usesOneRoom({

@@ -1,11 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { categoryLabels, documentFields, type ProjectDocument } from '#/features/work/documents/contract';
-import { useUpdateDocument } from '#/features/work/documents/web/queries';
-import { DocumentFields } from '#/features/work/documents/web/shared/document-fields';
-import type { Room } from '#/features/work/rooms/contract';
-import { useRooms } from '#/features/work/rooms/web/shared/queries';
+import {
+  categoryLabels,
+  documentFields,
+  type ProjectDocument,
+} from '#/features/work/shared/documents/contract';
+import { DocumentFields } from '#/features/work/shared/documents/web/document-fields';
+import { useUpdateDocument } from '#/features/work/shared/documents/web/queries';
+import type { Room } from '#/features/work/shared/rooms/contract';
+import { useRooms } from '#/features/work/shared/rooms/web/rooms';
 import { draftName } from '#/platform/web/drafts';
 import { type FormWords, inDay, inOption, inText, inWord } from '#/platform/web/merge/field-words';
 import { RecordDialog } from '#/platform/web/record-dialog';

@@ -1,15 +1,15 @@
 import { ChevronDown, FolderOpen, SearchX } from 'lucide-react';
 import { useState } from 'react';
+import { DocumentRow } from '#/features/work/documents/web/document-row';
+import { SelectionBar } from '#/features/work/documents/web/selection-bar';
+import { useFolded } from '#/features/work/documents/web/use-folded';
 import {
   categoryLabels,
   type DocumentCategory,
   type ProjectDocument,
-} from '#/features/work/documents/contract';
-import { groupDocuments, searchDocuments } from '#/features/work/documents/rules';
-import { DocumentRow } from '#/features/work/documents/web/document-row';
-import { SelectionBar } from '#/features/work/documents/web/selection-bar';
-import { folderActions } from '#/features/work/documents/web/shared/slots';
-import { useFolded } from '#/features/work/documents/web/use-folded';
+} from '#/features/work/shared/documents/contract';
+import { groupDocuments, searchDocuments } from '#/features/work/shared/documents/rules';
+import { folderActions } from '#/features/work/shared/documents/web/slots';
 import { SlotParts } from '#/platform/web/slots';
 import { useListAddress } from '#/platform/web/use-list-address';
 import { Badge } from '#/ui/badge';

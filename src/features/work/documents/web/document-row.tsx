@@ -1,8 +1,8 @@
 import { Download, EllipsisVertical, Eye, Pencil, Trash2 } from 'lucide-react';
 import { type Day, dayAt, formatDay, formatDayLong } from '#/core/day';
 import { isViewable } from '#/core/files';
-import type { ProjectDocument } from '#/features/work/documents/contract';
 import { Thumbnail } from '#/features/work/documents/web/thumbnail';
+import type { ProjectDocument } from '#/features/work/shared/documents/contract';
 import { buttonClasses, IconButton } from '#/ui/button';
 import { Checkbox } from '#/ui/checkbox';
 import { cx } from '#/ui/class-names';

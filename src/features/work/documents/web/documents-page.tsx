@@ -3,22 +3,22 @@ import { useState } from 'react';
 import { fillPath } from '#/core/call';
 import type { Project } from '#/core/project';
 import { may } from '#/core/rights';
+import { EditDocumentDialog } from '#/features/work/documents/web/document-dialogs';
+import { DocumentGroups } from '#/features/work/documents/web/document-groups';
+import { UploadCard, type UploadCardProps } from '#/features/work/documents/web/upload-card';
 import {
   type DocumentCategory,
   documentArchivePath,
   type ProjectDocument,
-} from '#/features/work/documents/contract';
-import { EditDocumentDialog } from '#/features/work/documents/web/document-dialogs';
-import { DocumentGroups } from '#/features/work/documents/web/document-groups';
+} from '#/features/work/shared/documents/contract';
 import {
   useDocuments,
   useMoveDocuments,
   useRemoveDocument,
   useRemoveDocuments,
   useStorage,
-} from '#/features/work/documents/web/queries';
-import { StorageUse } from '#/features/work/documents/web/storage-use';
-import { UploadCard, type UploadCardProps } from '#/features/work/documents/web/upload-card';
+} from '#/features/work/shared/documents/web/queries';
+import { StorageUse } from '#/features/work/shared/documents/web/storage-use';
 import { DeadLink } from '#/platform/web/dead-link';
 import { draftName, findDraft, findDraftRecord } from '#/platform/web/drafts';
 import { ProjectScreen } from '#/platform/web/project/project-screen';

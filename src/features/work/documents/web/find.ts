@@ -1,5 +1,5 @@
-import { categoryLabels, listDocuments } from '#/features/work/documents/contract';
 import { documentsPage } from '#/features/work/documents/page';
+import { categoryLabels, listDocuments } from '#/features/work/shared/documents/contract';
 import { defineFound, type Find, joinDetail } from '#/platform/web/find';
 
 export const documentsFind: Find = {

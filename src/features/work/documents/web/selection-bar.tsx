@@ -1,6 +1,6 @@
 import { Download, Trash2, X } from 'lucide-react';
-import type { DocumentCategory } from '#/features/work/documents/contract';
-import { categoryOptions } from '#/features/work/documents/web/shared/document-fields';
+import type { DocumentCategory } from '#/features/work/shared/documents/contract';
+import { categoryOptions } from '#/features/work/shared/documents/web/document-fields';
 import { Button, buttonClasses } from '#/ui/button';
 import { Select } from '#/ui/select';
 

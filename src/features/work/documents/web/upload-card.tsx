@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { type Day, dayAt } from '#/core/day';
 import { acceptOf, maxUploadBytes, storageFullText } from '#/core/files';
+import { UploadList } from '#/features/work/documents/web/upload-list';
+import { useUploads } from '#/features/work/documents/web/use-uploads';
 import {
   type DocumentCategory,
   descriptionLength,
   documentUpload,
   type ProjectDocument,
-} from '#/features/work/documents/contract';
-import { fits } from '#/features/work/documents/rules';
-import { guessCategory } from '#/features/work/documents/rules/guess-category';
-import { useStorage } from '#/features/work/documents/web/queries';
-import { categoryOptions } from '#/features/work/documents/web/shared/document-fields';
-import { UploadList } from '#/features/work/documents/web/upload-list';
-import { useUploads } from '#/features/work/documents/web/use-uploads';
+} from '#/features/work/shared/documents/contract';
+import { fits } from '#/features/work/shared/documents/rules';
+import { guessCategory } from '#/features/work/shared/documents/rules/guess-category';
+import { categoryOptions } from '#/features/work/shared/documents/web/document-fields';
+import { useStorage } from '#/features/work/shared/documents/web/queries';
 import { draftName } from '#/platform/web/drafts';
 import { useDraftValues } from '#/platform/web/use-draft-form';
 import { Button } from '#/ui/button';

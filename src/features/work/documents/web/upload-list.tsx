@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, FileText, X } from 'lucide-react';
-import type { ProjectDocument } from '#/features/work/documents/contract';
 import type { DocumentUpload } from '#/features/work/documents/web/use-uploads';
+import type { ProjectDocument } from '#/features/work/shared/documents/contract';
 import { Button, IconButton } from '#/ui/button';
 import { Progress } from '#/ui/progress';
 

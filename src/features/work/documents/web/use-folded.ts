@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DocumentCategory } from '#/features/work/documents/contract';
+import type { DocumentCategory } from '#/features/work/shared/documents/contract';
 
 const key = 'documents-folded';
 

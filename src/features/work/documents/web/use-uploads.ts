@@ -2,7 +2,11 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import type { CallOutput } from '#/core/call';
 import type { Day } from '#/core/day';
-import { type DocumentCategory, removeDocuments, uploadDocument } from '#/features/work/documents/contract';
+import {
+  type DocumentCategory,
+  removeDocuments,
+  uploadDocument,
+} from '#/features/work/shared/documents/contract';
 import { ApiError, isUnauthorized, messageOf, NoAnswer } from '#/platform/web/api-error';
 import { makeCall } from '#/platform/web/call';
 import { randomId } from '#/platform/web/random-id';

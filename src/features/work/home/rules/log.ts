@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type LogSentences, wordFrom } from '#/core/log';
-import { homeUseLabels, meetstaatVatLabels } from '#/features/work/home/contract';
+import { homeUseLabels, meetstaatVatLabels } from '#/features/work/shared/home/contract';
 
 const names = z.array(z.string());
 

@@ -1,5 +1,5 @@
-import { homes } from '#/features/work/home/server/tables';
 import { home } from '#/features/work/shared/example/home';
+import { homes } from '#/features/work/shared/home/server/tables';
 import type { ExamplePart } from '#/platform/server/ports/example';
 
 export const homeExample: ExamplePart = {

@@ -1,4 +1,4 @@
-import { getHome } from '#/features/work/home/server/store';
+import { getHome } from '#/features/work/shared/home/server/store';
 import type { GuestPart } from '#/platform/server/ports/guests';
 
 /** Where the work is, and what who comes there should know. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { listChanges, undoChange } from '#/features/history/logbook/contract';
-import { updateHome } from '#/features/work/home/change-contract';
-import { getHome } from '#/features/work/home/contract';
+import { listChanges, undoChange } from '#/features/history/shared/logbook/contract';
+import { updateHome } from '#/features/work/shared/home/change-contract';
+import { getHome } from '#/features/work/shared/home/contract';
 import { projectWithMembers } from '../../../../../tests/support/members';
 import { withTestApp } from '../../../../../tests/support/test-app';
 

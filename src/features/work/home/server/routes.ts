@@ -1,6 +1,6 @@
-import { updateHome } from '#/features/work/home/change-contract';
-import { getHome } from '#/features/work/home/contract';
-import * as store from '#/features/work/home/server/store';
+import { updateHome } from '#/features/work/shared/home/change-contract';
+import { getHome } from '#/features/work/shared/home/contract';
+import * as store from '#/features/work/shared/home/server/store';
 import type { Services } from '#/platform/server/services';
 
 export function homeRoutes({ route, db }: Services): void {

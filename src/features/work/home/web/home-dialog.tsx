@@ -4,13 +4,6 @@ import { useState } from 'react';
 import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
 import { dayAt } from '#/core/day';
 import {
-  epcLabels,
-  type Home,
-  homeUseLabels,
-  meetstaatVatLabels,
-  meetstaatVats,
-} from '#/features/work/home/contract';
-import {
   answerLabels,
   draftOf,
   type HomeDraft,
@@ -18,7 +11,14 @@ import {
   homeForm,
   words,
 } from '#/features/work/home/web/home-form-values';
-import { useUpdateHome } from '#/features/work/home/web/shared/use-update-home';
+import {
+  epcLabels,
+  type Home,
+  homeUseLabels,
+  meetstaatVatLabels,
+  meetstaatVats,
+} from '#/features/work/shared/home/contract';
+import { useUpdateHome } from '#/features/work/shared/home/web/use-update-home';
 import { homeUses } from '#/features/work/shared/home-uses';
 import { draftName } from '#/platform/web/drafts';
 import { RecordDialog } from '#/platform/web/record-dialog';

@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { isDay } from '#/core/day';
 import { formatQuantity, quantityFromDecimal } from '#/core/quantity';
-import { homeFields } from '#/features/work/home/change-contract';
-import { type Home, homeUseLabels, meetstaatVatLabels, meetstaatVats } from '#/features/work/home/contract';
+import { homeFields } from '#/features/work/shared/home/change-contract';
+import {
+  type Home,
+  homeUseLabels,
+  meetstaatVatLabels,
+  meetstaatVats,
+} from '#/features/work/shared/home/contract';
 import { dayValue } from '#/platform/web/form-schema';
 import { type FormWords, inDay, inText, inWord } from '#/platform/web/merge/field-words';
 

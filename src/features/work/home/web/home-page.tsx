@@ -1,6 +1,6 @@
 import { may } from '#/core/rights';
 import { HomeCard } from '#/features/work/home/web/home-card';
-import { homeParts } from '#/features/work/home/web/shared/slots';
+import { homeParts } from '#/features/work/shared/home/web/slots';
 import { ProjectScreen } from '#/platform/web/project/project-screen';
 import { SlotParts } from '#/platform/web/slots';
 import { PageHeader } from '#/ui/page-header';

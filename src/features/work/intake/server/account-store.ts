@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { chatSessions } from '#/features/work/intake/server/tables';
+import { chatSessions } from '#/features/work/shared/intake/server/tables';
 import type { AccountPart } from '#/platform/server/ports/account';
 
 export const intakeAccount: AccountPart = {

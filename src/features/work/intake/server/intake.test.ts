@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createProject } from '#/features/people/projects/contract';
-import * as calls from '#/features/work/intake/contract';
+import * as calls from '#/features/work/shared/intake/contract';
 import { collaborators } from '#/platform/server/database/schema/projects';
 import { type Client, withTestApp } from '../../../../../tests/support/test-app';
 

@@ -1,8 +1,13 @@
 import { dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
-import * as calls from '#/features/work/intake/contract';
-import { type Conversation, oneBack, stepOf, takeAnswer } from '#/features/work/intake/rules/conversation';
-import * as store from '#/features/work/intake/server/store';
+import * as calls from '#/features/work/shared/intake/contract';
+import {
+  type Conversation,
+  oneBack,
+  stepOf,
+  takeAnswer,
+} from '#/features/work/shared/intake/rules/conversation';
+import * as store from '#/features/work/shared/intake/server/store';
 import type { Services } from '#/platform/server/services';
 
 type Change = (conversation: Conversation) => { conversation: Conversation; error: string | null };

@@ -1,5 +1,5 @@
-import { type Answers, type Intake, questionIds } from '#/features/work/intake/contract';
-import { intakeLabels, showAnswer } from '#/features/work/intake/rules/answers';
+import { type Answers, type Intake, questionIds } from '#/features/work/shared/intake/contract';
+import { intakeLabels, showAnswer } from '#/features/work/shared/intake/rules/answers';
 
 export function AnswerList({ answers }: { answers: Answers | Intake }) {
   return (

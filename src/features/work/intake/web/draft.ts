@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Cents, decimalFromCents, parseAmount } from '#/core/money';
-import type { AskingStep } from '#/features/work/intake/contract';
-import { showAnswer } from '#/features/work/intake/rules/answers';
+import type { AskingStep } from '#/features/work/shared/intake/contract';
+import { showAnswer } from '#/features/work/shared/intake/rules/answers';
 
 /** What is filled in but not yet sent. An option and a typed amount exclude each other. */
 export type Draft = { chosen: string; amount: Cents | null; typed: string };

@@ -1,4 +1,4 @@
-import { homeParts } from '#/features/work/home/web/shared/slots';
+import { homeParts } from '#/features/work/shared/home/web/slots';
 import { lazyComponent } from '#/platform/web/lazy-component';
 import { type Filling, fill } from '#/platform/web/slots';
 

@@ -2,7 +2,7 @@ import { ClipboardList } from 'lucide-react';
 import { dayAt, formatDay } from '#/core/day';
 import { AnswerList } from '#/features/work/intake/web/answer-list';
 import { useIntakes } from '#/features/work/intake/web/queries';
-import { intakeOffers } from '#/features/work/intake/web/shared/slots';
+import { intakeOffers } from '#/features/work/shared/intake/web/slots';
 import { QueryStates } from '#/platform/web/query-states';
 import { SlotParts } from '#/platform/web/slots';
 import { Badge } from '#/ui/badge';

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as calls from '#/features/work/intake/contract';
 import { currentSession, newSession } from '#/features/work/intake/web/session';
 import { forgetUnsaved } from '#/features/work/intake/web/unsaved-session';
+import * as calls from '#/features/work/shared/intake/contract';
 import { ApiError, isUnauthorized, messageOf } from '#/platform/web/api-error';
 import { makeCall } from '#/platform/web/call';
 import { useRead, useWrite } from '#/platform/web/queries';

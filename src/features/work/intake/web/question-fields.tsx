@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { AskingStep } from '#/features/work/intake/contract';
 import type { Draft } from '#/features/work/intake/web/draft';
+import type { AskingStep } from '#/features/work/shared/intake/contract';
 import { AmountField } from '#/ui/amount-field';
 import { RadioGroup } from '#/ui/radio-group';
 import { TextField } from '#/ui/text-field';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents, totalOf } from '#/core/money';
-import { type Item, itemCategories, itemUnits } from '#/features/work/meetstaat/contract';
 import {
   compareLists,
   differenceOf,
@@ -14,7 +13,8 @@ import {
   toComparison,
   totalDifference,
 } from '#/features/work/meetstaat/rules/comparison';
-import { itemsTotal } from '#/features/work/meetstaat/rules/sums';
+import { type Item, itemCategories, itemUnits } from '#/features/work/shared/meetstaat/contract';
+import { itemsTotal } from '#/features/work/shared/meetstaat/rules/sums';
 
 const tiles: PricedWork = {
   category: 'Vloeren',

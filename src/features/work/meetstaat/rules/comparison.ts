@@ -12,9 +12,9 @@ import {
   type ItemCategory,
   type ItemUnit,
   itemCategories,
-} from '#/features/work/meetstaat/contract';
-import { itemsTotal } from '#/features/work/meetstaat/rules/sums';
-import { itemTotal } from '#/features/work/meetstaat/rules/totals';
+} from '#/features/work/shared/meetstaat/contract';
+import { itemsTotal } from '#/features/work/shared/meetstaat/rules/sums';
+import { itemTotal } from '#/features/work/shared/meetstaat/rules/totals';
 import { pairLines, type Sureness } from '#/features/work/shared/rules/pair-lines';
 import { plainText } from '#/features/work/shared/rules/words';
 

@@ -1,6 +1,6 @@
 import { type Total, totalFromDecimal, totalOf } from '#/core/money';
-import type { ItemCategory } from '#/features/work/meetstaat/contract';
 import type { Coverage } from '#/features/work/meetstaat/coverage-contract';
+import type { ItemCategory } from '#/features/work/shared/meetstaat/contract';
 
 export type CoverageBar = {
   /** Null of the whole project. */

@@ -1,8 +1,8 @@
 import type { Figure } from '#/core/help';
 import { decimalFromCents, type Money, type Total, totalOf, zeroTotal } from '#/core/money';
 import type { MoneyFacts } from '#/core/money-facts';
-import { type ItemCategory, itemCategories } from '#/features/work/meetstaat/contract';
 import type { Coverage, CoveredItem } from '#/features/work/meetstaat/coverage-contract';
+import { type ItemCategory, itemCategories } from '#/features/work/shared/meetstaat/contract';
 import { settledByItem } from '#/features/work/shared/rules/asked';
 import { contractsOf, sharesOfContract } from '#/features/work/shared/rules/contracts';
 import { type Items, sharesOf, withCovered } from '#/features/work/shared/rules/shares';

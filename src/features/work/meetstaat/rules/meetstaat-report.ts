@@ -2,10 +2,10 @@ import type { Day } from '#/core/day';
 import { euro } from '#/core/euro';
 import { formatQuantity, quantityFromDecimal } from '#/core/quantity';
 import { madeFor, type Report } from '#/core/report';
-import type { Item } from '#/features/work/meetstaat/contract';
 import type { Coverage } from '#/features/work/meetstaat/rules/coverage';
 import { withoutQuoteText } from '#/features/work/meetstaat/rules/coverage-words';
-import { hasPrice, noPrice } from '#/features/work/meetstaat/rules/priced';
+import type { Item } from '#/features/work/shared/meetstaat/contract';
+import { hasPrice, noPrice } from '#/features/work/shared/meetstaat/rules/priced';
 
 type Sources = { project: string; today: Day; items: readonly Item[]; coverage: Coverage };
 type Figures = Coverage['total'] | Coverage['items'][number];

@@ -1,6 +1,7 @@
 import { centsFromDecimal, decimalFromCents, formatAmount, parseAmount } from '#/core/money';
 import { decimalFromQuantity, formatQuantity, parseQuantity, quantityFromDecimal } from '#/core/quantity';
 import { fold } from '#/core/search-text';
+import { findUnit } from '#/features/work/meetstaat/rules/unit-words';
 import {
   type Item,
   type ItemChanges,
@@ -8,9 +9,8 @@ import {
   itemDescriptionLength,
   itemNotesLength,
   itemUnits,
-} from '#/features/work/meetstaat/contract';
-import { totalFits, totalTooLarge } from '#/features/work/meetstaat/rules/totals';
-import { findUnit } from '#/features/work/meetstaat/rules/unit-words';
+} from '#/features/work/shared/meetstaat/contract';
+import { totalFits, totalTooLarge } from '#/features/work/shared/meetstaat/rules/totals';
 
 /** The columns of the sheet, of our template and of our export, in their order; a block that is pasted goes on into the notes. */
 export const sheetFields = [

@@ -1,11 +1,5 @@
 import { fold } from '#/core/search-text';
 import {
-  type Item,
-  type ItemChanges,
-  type ItemFields,
-  maxBulkItems,
-} from '#/features/work/meetstaat/contract';
-import {
   fieldLabels,
   readCell,
   realChanges,
@@ -13,6 +7,12 @@ import {
   type SheetField,
   sheetFields,
 } from '#/features/work/meetstaat/rules/sheet-cells';
+import {
+  type Item,
+  type ItemChanges,
+  type ItemFields,
+  maxBulkItems,
+} from '#/features/work/shared/meetstaat/contract';
 
 /** Tabs between cells, newlines between rows; a cell with either in it stands between quotes, which are doubled inside. */
 export function readClipboard(text: string): string[][] {

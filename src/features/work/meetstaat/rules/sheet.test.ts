@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Item, itemCategories, itemUnits } from '#/features/work/meetstaat/contract';
 import {
   cellText,
   readCell,
@@ -10,6 +9,7 @@ import {
 } from '#/features/work/meetstaat/rules/sheet-cells';
 import { moved, nextTyped, rangeOf } from '#/features/work/meetstaat/rules/sheet-cursor';
 import { planPaste, readClipboard, writeClipboard } from '#/features/work/meetstaat/rules/sheet-paste';
+import { type Item, itemCategories, itemUnits } from '#/features/work/shared/meetstaat/contract';
 
 const tiles: Item = {
   ...{ id: 1, projectId: 1, category: 'Vloeren', description: 'Tegels', quantity: '12.5', unit: 'm²' },

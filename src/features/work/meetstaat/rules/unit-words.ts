@@ -1,5 +1,5 @@
 import { fold } from '#/core/search-text';
-import type { ItemUnit } from '#/features/work/meetstaat/contract';
+import type { ItemUnit } from '#/features/work/shared/meetstaat/contract';
 
 export const unitWords: Record<ItemUnit, readonly string[]> = {
   st: [

@@ -1,5 +1,5 @@
 import type { Day } from '#/core/day';
-import type { MeetstaatVat } from '#/features/work/home/contract';
+import type { MeetstaatVat } from '#/features/work/shared/home/contract';
 import { usualRate } from '#/features/work/shared/rules/with-vat';
 
 type TaxedHome = { meetstaatVat: MeetstaatVat; firstUseYear: number | null };

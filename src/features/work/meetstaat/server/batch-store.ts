@@ -1,10 +1,10 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { AppError, type FieldError } from '#/core/errors';
-import type { Item, ItemBatch } from '#/features/work/meetstaat/contract';
 import { moveItems, type Placed } from '#/features/work/meetstaat/rules/places';
-import { createItems, itemColumns, totalAmount } from '#/features/work/meetstaat/server/store';
-import { meetstaatItems, placeOf } from '#/features/work/meetstaat/server/tables';
+import type { Item, ItemBatch } from '#/features/work/shared/meetstaat/contract';
+import { createItems, itemColumns, totalAmount } from '#/features/work/shared/meetstaat/server/store';
+import { meetstaatItems, placeOf } from '#/features/work/shared/meetstaat/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 import { projects } from '#/platform/server/database/schema/projects';
 import { sqlNameOf } from '#/platform/server/database/schema/tables';

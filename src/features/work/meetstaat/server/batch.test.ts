@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { listChanges, undoChange } from '#/features/history/logbook/contract';
-import * as calls from '#/features/work/meetstaat/contract';
+import { listChanges, undoChange } from '#/features/history/shared/logbook/contract';
+import * as calls from '#/features/work/shared/meetstaat/contract';
 import { projectWithMembers } from '../../../../../tests/support/members';
 import { type Client, withTestApp } from '../../../../../tests/support/test-app';
 

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { meetstaatItems, placeOf } from '#/features/work/meetstaat/server/tables';
+import { meetstaatItems, placeOf } from '#/features/work/shared/meetstaat/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 
 export async function listInOrder(db: Database, projectId: number) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createInvoice } from '#/features/papers/invoices/contract';
-import { createQuote } from '#/features/papers/quotes/contract';
-import { createItem } from '#/features/work/meetstaat/contract';
+import { createInvoice } from '#/features/papers/shared/invoices/contract';
+import { createQuote } from '#/features/papers/shared/quotes/contract';
 import { getCoverage } from '#/features/work/meetstaat/coverage-contract';
+import { createItem } from '#/features/work/shared/meetstaat/contract';
 import { projectWithMembers } from '../../../../../tests/support/members';
 import { addContact } from '../../../../../tests/support/papers';
 import { withTestApp } from '../../../../../tests/support/test-app';

@@ -1,8 +1,8 @@
 import { decimalFromCents } from '#/core/money';
-import { itemTotal } from '#/features/work/meetstaat/rules/totals';
-import { meetstaatItems } from '#/features/work/meetstaat/server/tables';
 import type { ExampleItem } from '#/features/work/shared/example/item';
 import { items as exampleItems } from '#/features/work/shared/example/items';
+import { itemTotal } from '#/features/work/shared/meetstaat/rules/totals';
+import { meetstaatItems } from '#/features/work/shared/meetstaat/server/tables';
 import type { ExamplePart, ExamplePlace } from '#/platform/server/ports/example';
 
 /** Others refer to them by their description. */

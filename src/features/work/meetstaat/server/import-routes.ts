@@ -4,7 +4,7 @@ import { fileKinds } from '#/core/files';
 import * as calls from '#/features/work/meetstaat/import-contract';
 import { exportItems } from '#/features/work/meetstaat/server/export/export-items';
 import { createImporter, type ImportTask } from '#/features/work/meetstaat/server/import/import-pool';
-import * as store from '#/features/work/meetstaat/server/store';
+import * as store from '#/features/work/shared/meetstaat/server/store';
 import type { SignedInUser } from '#/platform/server/database/stores/visit-store';
 import { SerializedJson } from '#/platform/server/http/serialized-json';
 import { requireRight } from '#/platform/server/identity/access';

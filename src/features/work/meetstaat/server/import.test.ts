@@ -1,7 +1,7 @@
 import * as XLSX from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
-import { createItems, listItems } from '#/features/work/meetstaat/contract';
 import { analyzeExcel, parseExcel } from '#/features/work/meetstaat/import-contract';
+import { createItems, listItems } from '#/features/work/shared/meetstaat/contract';
 import { openTeam } from '../../../../../tests/support/papers';
 import { fileOf, samplePdf } from '../../../../../tests/support/sample-files';
 import { bytesOf, encryptedXlsx, workbookOf, zipBomb } from '../../../../../tests/support/spreadsheets';

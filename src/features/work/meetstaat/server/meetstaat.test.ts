@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '#/core/rights';
 import { createProject } from '#/features/people/projects/contract';
-import { contacts } from '#/features/work/contacts/server/tables';
-import * as calls from '#/features/work/meetstaat/contract';
+import { contacts } from '#/features/work/shared/contacts/server/tables';
+import * as calls from '#/features/work/shared/meetstaat/contract';
 import { collaborators } from '#/platform/server/database/schema/projects';
 import { type Client, withTestApp } from '../../../../../tests/support/test-app';
 

@@ -1,6 +1,6 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { MeetstaatOverview } from '#/features/work/meetstaat/overview-contract';
-import { meetstaatItems, placeOf } from '#/features/work/meetstaat/server/tables';
+import { meetstaatItems, placeOf } from '#/features/work/shared/meetstaat/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 
 const previewItems = 3;

@@ -1,7 +1,7 @@
 import { meetstaatReportPath } from '#/features/work/meetstaat/page';
 import { meetstaatReport } from '#/features/work/meetstaat/rules/meetstaat-report';
 import { readCoverage } from '#/features/work/meetstaat/server/shared/read-coverage';
-import { listItems } from '#/features/work/meetstaat/server/store';
+import { listItems } from '#/features/work/shared/meetstaat/server/store';
 import type { ReportSource } from '#/platform/server/ports/report';
 
 export const meetstaatReports: readonly ReportSource[] = [

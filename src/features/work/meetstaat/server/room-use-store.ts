@@ -1,5 +1,5 @@
 import { meetstaatPage } from '#/features/work/meetstaat/page';
-import { meetstaatItems } from '#/features/work/meetstaat/server/tables';
+import { meetstaatItems } from '#/features/work/shared/meetstaat/server/tables';
 import { usesSeveralRooms } from '#/features/work/shared/server/room-use-store';
 
 export const itemRooms = usesSeveralRooms({

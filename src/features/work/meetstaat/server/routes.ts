@@ -1,11 +1,11 @@
 import { dayAt } from '#/core/day';
-import { getUsableContacts } from '#/features/work/contacts/server/store';
-import * as calls from '#/features/work/meetstaat/contract';
 import { getCoverage } from '#/features/work/meetstaat/coverage-contract';
 import { changeItems } from '#/features/work/meetstaat/server/batch-store';
 import { readCoverage } from '#/features/work/meetstaat/server/shared/read-coverage';
-import * as store from '#/features/work/meetstaat/server/store';
-import { requireRooms } from '#/features/work/rooms/server/store';
+import { getUsableContacts } from '#/features/work/shared/contacts/server/store';
+import * as calls from '#/features/work/shared/meetstaat/contract';
+import * as store from '#/features/work/shared/meetstaat/server/store';
+import { requireRooms } from '#/features/work/shared/rooms/server/store';
 import { requireSubsidyTypes } from '#/features/work/shared/server/subsidy-type-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { Services } from '#/platform/server/services';

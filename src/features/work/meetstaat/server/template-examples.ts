@@ -1,6 +1,6 @@
 import { centsFromDecimal } from '#/core/money';
 import { quantityFromDecimal } from '#/core/quantity';
-import type { ItemCategory, ItemUnit } from '#/features/work/meetstaat/contract';
+import type { ItemCategory, ItemUnit } from '#/features/work/shared/meetstaat/contract';
 
 type Example = { description: string; quantity: string; unit: ItemUnit; unitPrice: string };
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { ItemCategory } from '#/features/work/meetstaat/contract';
-import { countByCategory } from '#/features/work/meetstaat/rules/totals';
+import type { ItemCategory } from '#/features/work/shared/meetstaat/contract';
+import { countByCategory } from '#/features/work/shared/meetstaat/rules/totals';
 import { SelectField } from '#/ui/select';
 
 type CategoryFilterProps = {

@@ -2,14 +2,14 @@ import { CircleCheck, CircleDashed, CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { centsFromDecimal, formatEuro } from '#/core/money';
 import { formatQuantity, quantityFromDecimal } from '#/core/quantity';
-import type { Item } from '#/features/work/meetstaat/contract';
 import {
   type ComparedLine,
   type ComparisonItem,
   isSameOffer,
 } from '#/features/work/meetstaat/rules/comparison';
-import { hasPrice } from '#/features/work/meetstaat/rules/priced';
-import { totalInWords } from '#/features/work/meetstaat/rules/sums';
+import type { Item } from '#/features/work/shared/meetstaat/contract';
+import { hasPrice } from '#/features/work/shared/meetstaat/rules/priced';
+import { totalInWords } from '#/features/work/shared/meetstaat/rules/sums';
 import type { Sureness } from '#/features/work/shared/rules/pair-lines';
 import { Badge, type BadgeTone } from '#/ui/badge';
 import { Button } from '#/ui/button';

@@ -1,7 +1,6 @@
 import { Scale } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { formatEuro, type Total } from '#/core/money';
-import { type Item, itemCategories } from '#/features/work/meetstaat/contract';
 import {
   type ComparedLine,
   type ComparisonItem,
@@ -13,6 +12,7 @@ import { CategoryFilter } from '#/features/work/meetstaat/web/category-filter';
 import type { ComparisonActions } from '#/features/work/meetstaat/web/comparison-cells';
 import { differenceColumns, sideBySideColumns } from '#/features/work/meetstaat/web/comparison-columns';
 import { DifferenceAmount } from '#/features/work/meetstaat/web/difference';
+import { type Item, itemCategories } from '#/features/work/shared/meetstaat/contract';
 import { useAddress, useSortAddress } from '#/platform/web/use-address';
 import { Badge, type BadgeTone } from '#/ui/badge';
 import { Card } from '#/ui/card';

@@ -1,10 +1,10 @@
 import { ChartBarBig } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { formatEuro } from '#/core/money';
-import type { ItemCategory } from '#/features/work/meetstaat/contract';
 import type { CoverageBar } from '#/features/work/meetstaat/rules/coverage-bars';
 import { withoutQuoteShort } from '#/features/work/meetstaat/rules/coverage-words';
-import { amountInWords } from '#/features/work/meetstaat/rules/priced';
+import type { ItemCategory } from '#/features/work/shared/meetstaat/contract';
+import { amountInWords } from '#/features/work/shared/meetstaat/rules/priced';
 import { Card, CardHeader } from '#/ui/card';
 import { type Stage, StageBar, StageLegend } from '#/ui/chart/stage-bar';
 import { cx } from '#/ui/class-names';

@@ -1,5 +1,4 @@
 import { useMemo, useRef } from 'react';
-import type { Item, ItemCategory } from '#/features/work/meetstaat/contract';
 import type { Coverage } from '#/features/work/meetstaat/coverage-contract';
 import { coverageBars } from '#/features/work/meetstaat/rules/coverage-bars';
 import { withoutQuoteText } from '#/features/work/meetstaat/rules/coverage-words';
@@ -8,6 +7,7 @@ import type { ItemActions } from '#/features/work/meetstaat/web/item-cards';
 import { ItemsView } from '#/features/work/meetstaat/web/items-view';
 import { useCoverage } from '#/features/work/meetstaat/web/queries';
 import type { MeetstaatAddress } from '#/features/work/meetstaat/web/use-meetstaat-address';
+import type { Item, ItemCategory } from '#/features/work/shared/meetstaat/contract';
 import { QueryStates } from '#/platform/web/query-states';
 import { SkeletonList } from '#/ui/skeleton';
 

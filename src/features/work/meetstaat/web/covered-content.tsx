@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatEuro, totalFromDecimal } from '#/core/money';
-import type { Item } from '#/features/work/meetstaat/contract';
 import type { CoveredItem } from '#/features/work/meetstaat/coverage-contract';
 import type { CoverageFigure } from '#/features/work/meetstaat/rules/coverage-sum';
-import { hasPrice, noPrice } from '#/features/work/meetstaat/rules/priced';
+import type { Item } from '#/features/work/shared/meetstaat/contract';
+import { hasPrice, noPrice } from '#/features/work/shared/meetstaat/rules/priced';
 import { Badge } from '#/ui/badge';
 import { nothing } from '#/ui/table-types';
 

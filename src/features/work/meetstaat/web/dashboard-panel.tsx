@@ -5,7 +5,7 @@ import { totalFromDecimal } from '#/core/money';
 import { formatQuantity, quantityFromDecimal } from '#/core/quantity';
 import type { MeetstaatOverview } from '#/features/work/meetstaat/overview-contract';
 import { meetstaatPage } from '#/features/work/meetstaat/page';
-import { amountInWords, hasPrice, noPrice } from '#/features/work/meetstaat/rules/priced';
+import { amountInWords, hasPrice, noPrice } from '#/features/work/shared/meetstaat/rules/priced';
 import { type DashboardPart, partOf } from '#/platform/web/ports/dashboard';
 import { Badge } from '#/ui/badge';
 import { buttonClasses } from '#/ui/button';

@@ -1,5 +1,5 @@
-import { type Item, type ItemCategory, itemCategories } from '#/features/work/meetstaat/contract';
 import type { Covered } from '#/features/work/meetstaat/rules/coverage-sum';
+import { type Item, type ItemCategory, itemCategories } from '#/features/work/shared/meetstaat/contract';
 import { plainText } from '#/features/work/shared/rules/words';
 
 const texts = new WeakMap<Item, string>();

@@ -1,6 +1,6 @@
-import { listItems } from '#/features/work/meetstaat/contract';
 import { meetstaatPage } from '#/features/work/meetstaat/page';
-import { totalInWords } from '#/features/work/meetstaat/rules/sums';
+import { listItems } from '#/features/work/shared/meetstaat/contract';
+import { totalInWords } from '#/features/work/shared/meetstaat/rules/sums';
 import { defineFound, type Find, joinDetail } from '#/platform/web/find';
 
 export const meetstaatFind: Find = {

@@ -1,13 +1,13 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { centsFromDecimal, formatEuro } from '#/core/money';
 import { formatQuantity, quantityFromDecimal } from '#/core/quantity';
-import type { Item } from '#/features/work/meetstaat/contract';
 import { type Covered, coverageFigures } from '#/features/work/meetstaat/rules/coverage-sum';
-import { hasPrice } from '#/features/work/meetstaat/rules/priced';
 import { tickedWords } from '#/features/work/meetstaat/rules/sheet-cells';
-import { totalInWords } from '#/features/work/meetstaat/rules/sums';
 import { coverageNames, coveredContent } from '#/features/work/meetstaat/web/covered-content';
 import { itemSorts } from '#/features/work/meetstaat/web/item-sorts';
+import type { Item } from '#/features/work/shared/meetstaat/contract';
+import { hasPrice } from '#/features/work/shared/meetstaat/rules/priced';
+import { totalInWords } from '#/features/work/shared/meetstaat/rules/sums';
 import { Badge } from '#/ui/badge';
 import { IconButton } from '#/ui/button';
 import { type Column, nothing } from '#/ui/table-types';

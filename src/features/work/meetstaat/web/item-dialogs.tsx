@@ -1,6 +1,6 @@
-import type { Item } from '#/features/work/meetstaat/contract';
 import { ItemForm } from '#/features/work/meetstaat/web/item-form';
 import { useCreateItem, useUpdateItem } from '#/features/work/meetstaat/web/queries';
+import type { Item } from '#/features/work/shared/meetstaat/contract';
 
 type ItemDialogProps = {
   projectId: number;

@@ -11,8 +11,8 @@ import {
   itemDescriptionLength,
   itemNotesLength,
   itemUnits,
-} from '#/features/work/meetstaat/contract';
-import { itemTotal, totalFits, totalTooLarge } from '#/features/work/meetstaat/rules/totals';
+} from '#/features/work/shared/meetstaat/contract';
+import { itemTotal, totalFits, totalTooLarge } from '#/features/work/shared/meetstaat/rules/totals';
 import { type ItemVatRate, itemVatRates } from '#/features/work/shared/rules/with-vat';
 
 /** The form holds cents and thousandths, as its fields do; the call wants decimals. */

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type Control, Controller, type FieldErrors, useForm, useWatch } from 'react-hook-form';
 import { formatEuro } from '#/core/money';
-import { type Item, type ItemFields, itemCategories, itemUnits } from '#/features/work/meetstaat/contract';
 import {
   fieldsOf,
   type ItemTyped,
@@ -19,8 +18,14 @@ import {
 } from '#/features/work/meetstaat/web/item-inputs';
 import { useItemWords } from '#/features/work/meetstaat/web/item-words';
 import { PremieFields } from '#/features/work/meetstaat/web/premie-fields';
-import { itemCards } from '#/features/work/meetstaat/web/shared/slots';
-import { RoomsField } from '#/features/work/rooms/web/shared/rooms-field';
+import {
+  type Item,
+  type ItemFields,
+  itemCategories,
+  itemUnits,
+} from '#/features/work/shared/meetstaat/contract';
+import { itemCards } from '#/features/work/shared/meetstaat/web/slots';
+import { RoomsField } from '#/features/work/shared/rooms/web/rooms-field';
 import { draftName } from '#/platform/web/drafts';
 import type { Saving } from '#/platform/web/merge/changing';
 import { RecordDialog } from '#/platform/web/record-dialog';

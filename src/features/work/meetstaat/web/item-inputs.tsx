@@ -1,7 +1,7 @@
 import { type Control, Controller } from 'react-hook-form';
 import { contactLabel } from '#/core/contact-name';
-import { useContacts } from '#/features/work/contacts/web/shared/contacts';
 import type { ItemTyped, ItemValues } from '#/features/work/meetstaat/web/item-form-values';
+import { useContacts } from '#/features/work/shared/contacts/web/contacts';
 import { itemVatRates } from '#/features/work/shared/rules/with-vat';
 import { AmountField } from '#/ui/amount-field';
 import { QuantityField } from '#/ui/quantity-field';

@@ -1,6 +1,6 @@
 import { centsFromDecimal } from '#/core/money';
-import { type Item, itemCategories } from '#/features/work/meetstaat/contract';
 import { type Covered, coverageFigures } from '#/features/work/meetstaat/rules/coverage-sum';
+import { type Item, itemCategories } from '#/features/work/shared/meetstaat/contract';
 import type { SortValue } from '#/ui/table-sorting';
 
 export type ItemSorts = readonly { readonly key: string; readonly sortBy: (item: Item) => SortValue }[];

@@ -1,6 +1,6 @@
-import { useContacts } from '#/features/work/contacts/web/shared/contacts';
 import type { ItemTyped } from '#/features/work/meetstaat/web/item-form-values';
-import { useRooms } from '#/features/work/rooms/web/shared/queries';
+import { useContacts } from '#/features/work/shared/contacts/web/contacts';
+import { useRooms } from '#/features/work/shared/rooms/web/rooms';
 import { itemVatRates } from '#/features/work/shared/rules/with-vat';
 import { useSubsidyTypes } from '#/features/work/shared/web/subsidy-types';
 import {

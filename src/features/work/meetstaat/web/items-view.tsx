@@ -1,6 +1,5 @@
 import { SearchX } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
-import type { Item } from '#/features/work/meetstaat/contract';
 import type { Covered } from '#/features/work/meetstaat/rules/coverage-sum';
 import { CategoryFilter } from '#/features/work/meetstaat/web/category-filter';
 import { findItems, inCategoryOrder } from '#/features/work/meetstaat/web/find-items';
@@ -10,6 +9,7 @@ import { Sheet } from '#/features/work/meetstaat/web/sheet/sheet';
 import { coveredSubtotal, subtotal } from '#/features/work/meetstaat/web/subtotal';
 import { totalLines } from '#/features/work/meetstaat/web/total-lines';
 import type { MeetstaatAddress } from '#/features/work/meetstaat/web/use-meetstaat-address';
+import type { Item } from '#/features/work/shared/meetstaat/contract';
 import { Button } from '#/ui/button';
 import { Card } from '#/ui/card';
 import { Checkbox } from '#/ui/checkbox';

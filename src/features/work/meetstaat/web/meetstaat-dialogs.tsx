@@ -1,11 +1,11 @@
 import { Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Project } from '#/core/project';
-import type { Item } from '#/features/work/meetstaat/contract';
 import { handedInParam } from '#/features/work/meetstaat/page';
 import type { PricedWork } from '#/features/work/meetstaat/rules/comparison';
 import { ImportPanel, ItemDialog } from '#/features/work/meetstaat/web/lazy-dialogs';
 import { useRemoveItem } from '#/features/work/meetstaat/web/queries';
+import type { Item } from '#/features/work/shared/meetstaat/contract';
 import { closeStep, openedHere } from '#/platform/web/open-step';
 import { useHeldRecord } from '#/platform/web/use-held-record';
 

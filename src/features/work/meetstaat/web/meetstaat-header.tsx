@@ -1,6 +1,6 @@
 import { Download, EllipsisVertical, FileUp, Plus, Scale, Table2 } from 'lucide-react';
 import type { Project } from '#/core/project';
-import { itemSelectionActions } from '#/features/work/meetstaat/web/shared/slots';
+import { itemSelectionActions } from '#/features/work/shared/meetstaat/web/slots';
 import { SlotParts } from '#/platform/web/slots';
 import { Button, buttonClasses, IconButton } from '#/ui/button';
 import { Menu, MenuItem } from '#/ui/menu';

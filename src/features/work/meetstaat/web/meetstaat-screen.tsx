@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Project } from '#/core/project';
 import { may } from '#/core/rights';
-import type { Item } from '#/features/work/meetstaat/contract';
 import { setComparisonRows, useComparisonRows } from '#/features/work/meetstaat/web/comparison-rows';
 import { ComparisonView } from '#/features/work/meetstaat/web/comparison-view';
 import { CoverageView } from '#/features/work/meetstaat/web/coverage-view';
@@ -15,6 +14,7 @@ import { TemplateCard } from '#/features/work/meetstaat/web/template-card';
 import { useComparisonActions } from '#/features/work/meetstaat/web/use-comparison-actions';
 import { type Shown, useMeetstaatAddress } from '#/features/work/meetstaat/web/use-meetstaat-address';
 import { VatNote } from '#/features/work/meetstaat/web/vat-note';
+import type { Item } from '#/features/work/shared/meetstaat/contract';
 import { DeadLink } from '#/platform/web/dead-link';
 import { QueryStates } from '#/platform/web/query-states';
 import { Button } from '#/ui/button';

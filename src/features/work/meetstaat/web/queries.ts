@@ -1,5 +1,5 @@
-import * as calls from '#/features/work/meetstaat/contract';
 import { getCoverage } from '#/features/work/meetstaat/coverage-contract';
+import * as calls from '#/features/work/shared/meetstaat/contract';
 import { useRead, useWrite } from '#/platform/web/queries';
 import { showToast } from '#/ui/toast';
 

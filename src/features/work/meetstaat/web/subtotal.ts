@@ -1,8 +1,8 @@
 import { formatEuro } from '#/core/money';
-import type { Item } from '#/features/work/meetstaat/contract';
 import { type CoverageSum, type Covered, sumCovered } from '#/features/work/meetstaat/rules/coverage-sum';
-import { amountInWords } from '#/features/work/meetstaat/rules/priced';
-import { countPriced, totalInWords } from '#/features/work/meetstaat/rules/sums';
+import type { Item } from '#/features/work/shared/meetstaat/contract';
+import { amountInWords } from '#/features/work/shared/meetstaat/rules/priced';
+import { countPriced, totalInWords } from '#/features/work/shared/meetstaat/rules/sums';
 
 /** Of a group of items. */
 export function subtotal(rows: readonly Item[]): string {

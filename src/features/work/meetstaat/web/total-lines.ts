@@ -1,8 +1,8 @@
 import { formatEuro } from '#/core/money';
-import type { Item } from '#/features/work/meetstaat/contract';
 import { type Covered, coverageFigures, sumCovered } from '#/features/work/meetstaat/rules/coverage-sum';
-import { amountInWords } from '#/features/work/meetstaat/rules/priced';
-import { countPriced, totalInWords } from '#/features/work/meetstaat/rules/sums';
+import type { Item } from '#/features/work/shared/meetstaat/contract';
+import { amountInWords } from '#/features/work/shared/meetstaat/rules/priced';
+import { countPriced, totalInWords } from '#/features/work/shared/meetstaat/rules/sums';
 
 /** By the key of the column that it is the sum of. */
 export type TotalLine = { label: string; figures: readonly { key: string; words: string }[] };

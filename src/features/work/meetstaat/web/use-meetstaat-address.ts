@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'wouter';
-import { type ItemCategory, itemCategories } from '#/features/work/meetstaat/contract';
+import { type ItemCategory, itemCategories } from '#/features/work/shared/meetstaat/contract';
 import { useAddress, useSortAddress } from '#/platform/web/use-address';
 
 /** Sets of columns of one table. */

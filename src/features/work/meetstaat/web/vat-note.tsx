@@ -1,8 +1,8 @@
 import { dayAt } from '#/core/day';
-import { meetstaatVatLabels } from '#/features/work/home/contract';
-import { useFillHome } from '#/features/work/home/web/shared/use-fill-home';
-import { useHome } from '#/features/work/home/web/shared/use-home';
 import { vatInWords } from '#/features/work/meetstaat/rules/vat-words';
+import { meetstaatVatLabels } from '#/features/work/shared/home/contract';
+import { useFillHome } from '#/features/work/shared/home/web/use-fill-home';
+import { useHome } from '#/features/work/shared/home/web/use-home';
 import { Button } from '#/ui/button';
 import { FigureInfo } from '#/ui/figure-info';
 

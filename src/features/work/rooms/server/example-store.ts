@@ -1,4 +1,4 @@
-import { rooms } from '#/features/work/rooms/server/tables';
+import { rooms } from '#/features/work/shared/rooms/server/tables';
 import type { ExamplePart } from '#/platform/server/ports/example';
 
 const exampleRooms: readonly { name: string; storey: string | null }[] = [

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { listChanges, undoChange } from '#/features/history/logbook/contract';
+import { listChanges, undoChange } from '#/features/history/shared/logbook/contract';
 import { createProject } from '#/features/people/projects/contract';
-import { createTask, listTasks, removeTask, updateTask } from '#/features/site/planning/contract';
-import { listDocuments, updateDocument, uploadDocument } from '#/features/work/documents/contract';
-import { changeItems, createItem, listItems, updateItem } from '#/features/work/meetstaat/contract';
-import * as calls from '#/features/work/rooms/contract';
+import { createTask, listTasks, removeTask, updateTask } from '#/features/site/shared/planning/contract';
+import { listDocuments, updateDocument, uploadDocument } from '#/features/work/shared/documents/contract';
+import { changeItems, createItem, listItems, updateItem } from '#/features/work/shared/meetstaat/contract';
+import * as calls from '#/features/work/shared/rooms/contract';
 import { fileOf, samplePdf } from '../../../../../tests/support/sample-files';
 import { type Client, withTestApp } from '../../../../../tests/support/test-app';
 

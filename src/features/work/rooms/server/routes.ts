@@ -1,8 +1,8 @@
 import type { ErrorBody } from '#/core/call';
 import { AppError } from '#/core/errors';
-import * as calls from '#/features/work/rooms/contract';
-import { inUseText } from '#/features/work/rooms/rules/in-use';
-import * as store from '#/features/work/rooms/server/store';
+import * as calls from '#/features/work/shared/rooms/contract';
+import { inUseText } from '#/features/work/shared/rooms/rules/in-use';
+import * as store from '#/features/work/shared/rooms/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { ErrorWithBody } from '#/platform/server/http/error-with-body';
 import type { Services } from '#/platform/server/services';

@@ -1,5 +1,5 @@
-import type { ItemCategory, ItemUnit } from '#/features/work/meetstaat/contract';
 import type { ContactKey } from '#/features/work/shared/example/contacts';
+import type { ItemCategory, ItemUnit } from '#/features/work/shared/meetstaat/contract';
 
 /** Prices without VAT. A subsidy, by its name, makes an item eligible. */
 export type ExampleItem = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contacts } from '#/features/work/contacts/server/tables';
+import { contacts } from '#/features/work/shared/contacts/server/tables';
 import { files } from '#/platform/server/database/schema/files';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
 import { withOwnTestApp } from '../../../../../tests/support/test-app';

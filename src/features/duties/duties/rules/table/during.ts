@@ -10,7 +10,7 @@ import {
 import { type DutyFacts, type Reason, sure, unsure } from '#/features/duties/duties/rules/facts';
 import { tellAnswer } from '#/features/duties/duties/rules/questions';
 import { afterPermit } from '#/features/duties/duties/rules/table/before-start';
-import { reminderFact } from '#/features/papers/invoices/rules/reminder-costs';
+import { reminderFact } from '#/features/papers/shared/invoices/rules/reminder-costs';
 
 const electricity = { grade: 'A', source: 'vlaanderen.be', copied: 'before-2024' } as const;
 const report = {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { undoChange } from '#/features/history/logbook/contract';
-import { findRefusal } from '#/features/history/logbook/web/shared/undo';
+import { undoChange } from '#/features/history/shared/logbook/contract';
+import { findRefusal } from '#/features/history/shared/logbook/web/undo';
 import { messageOf } from '#/platform/web/api-error';
 import { changeAndRead } from '#/platform/web/changed-reads';
 import { ConfirmDialog } from '#/ui/confirm';

@@ -15,11 +15,11 @@ import { planOf } from '#/features/money/cash-plan/rules/what-if';
 import * as store from '#/features/money/cash-plan/server/store';
 import { financingOf, readAmounts } from '#/features/money/shared/rules/financing';
 import { findBudget } from '#/features/money/shared/server/project-budget-store';
-import { readAccepted } from '#/features/papers/acceptances/server/shared/read-accepted';
-import { listInvoicesToPay, sumPaid } from '#/features/papers/invoices/server/shared/cash-store';
-import type { PremiumFile } from '#/features/premiums/premium-files/contract';
+import { listInvoicesToPay, sumPaid } from '#/features/papers/shared/invoices/server/cash-store';
 import { listPremiumFiles } from '#/features/premiums/premium-files/server/store';
-import { listPlanned } from '#/features/site/planning/server/shared/planned-store';
+import type { PremiumFile } from '#/features/premiums/shared/premium-files/contract';
+import { readAccepted } from '#/features/site/acceptances/server/shared/read-accepted';
+import { listPlanned } from '#/features/site/shared/planning/server/planned-store';
 import type { Database } from '#/platform/server/database/engine/database';
 
 /** Nobody in particular: what is told of a dossier to who made it isn't told here. */

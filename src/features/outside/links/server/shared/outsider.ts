@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#/core/errors';
-import { findMemberName } from '#/features/outside/links/server/shared/member-of';
+import { findMemberName } from '#/features/outside/shared/links/server/member-of';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { OpenedLink } from '#/platform/server/ports/links';
 

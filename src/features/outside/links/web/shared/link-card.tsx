@@ -1,9 +1,9 @@
 import { Copy, KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { addDays, type Day, day, dayAt, formatDay } from '#/core/day';
-import * as calls from '#/features/outside/links/contract';
 import { endWords } from '#/features/outside/links/rules/ends';
 import { purposeWords } from '#/features/outside/links/rules/log';
+import * as calls from '#/features/outside/shared/links/contract';
 import { useRead, useWrite } from '#/platform/web/queries';
 import { Badge } from '#/ui/badge';
 import { Button } from '#/ui/button';

@@ -1,11 +1,11 @@
 import { AppError } from '#/core/errors';
-import { markedAs } from '#/features/outside/links/rules/marked-as';
-import { orderNotice } from '#/features/outside/links/server/shared/notice';
-import { writeByLink } from '#/features/outside/links/server/shared/write-by-link';
-import { getLinkedContact } from '#/features/outside/links/server/store';
 import type { Message } from '#/features/outside/messages/contract';
 import { orderOwnerLetter } from '#/features/outside/messages/server/letters';
 import { createMessage } from '#/features/outside/messages/server/store';
+import { markedAs } from '#/features/outside/shared/links/rules/marked-as';
+import { orderNotice } from '#/features/outside/shared/links/server/notice';
+import { getLinkedContact } from '#/features/outside/shared/links/server/store';
+import { writeByLink } from '#/features/outside/shared/links/server/write-by-link';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { OpenedLink } from '#/platform/server/ports/links';
 

@@ -1,8 +1,8 @@
 import { MessageSquare } from 'lucide-react';
 import { useState } from 'react';
 import { dayAt, formatDay } from '#/core/day';
-import { markedAs } from '#/features/outside/links/rules/marked-as';
 import * as calls from '#/features/outside/messages/contract';
+import { markedAs } from '#/features/outside/shared/links/rules/marked-as';
 import { useRead, useWrite } from '#/platform/web/queries';
 import { Button } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';

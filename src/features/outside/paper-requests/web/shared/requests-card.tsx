@@ -1,7 +1,7 @@
 import { FileQuestionMark } from 'lucide-react';
 import { useState } from 'react';
 import { type Day, day, dayAt, formatDay } from '#/core/day';
-import * as calls from '#/features/outside/paper-requests/contract';
+import * as calls from '#/features/outside/shared/paper-requests/contract';
 import { useRead, useWrite } from '#/platform/web/queries';
 import { Badge, type BadgeTone } from '#/ui/badge';
 import { Button } from '#/ui/button';

@@ -1,7 +1,7 @@
 import { formatEuro, totalFromDecimal, totalOf, zeroTotal } from '#/core/money';
 import type { Others } from '#/features/papers/invoices/rules/findings/others';
 import type { CheckedInvoice, Found } from '#/features/papers/invoices/rules/findings/types';
-import { invoiceInSentence } from '#/features/papers/invoices/rules/name';
+import { invoiceInSentence } from '#/features/papers/shared/invoices/rules/name';
 import {
   type Billed,
   type LinePair,

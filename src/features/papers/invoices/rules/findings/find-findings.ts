@@ -1,7 +1,6 @@
 import type { Day } from '#/core/day';
 import { type Found as CoreFound, worstFirst } from '#/core/finding';
 import { type Total, totalFromDecimal, totalOf } from '#/core/money';
-import { findingRules } from '#/features/papers/invoices/findings-contract';
 import {
   invoiceBilledBefore,
   linesBilledBefore,
@@ -31,6 +30,7 @@ import type {
   Found,
 } from '#/features/papers/invoices/rules/findings/types';
 import { wrongVatRate } from '#/features/papers/invoices/rules/findings/vat-rate';
+import { findingRules } from '#/features/papers/shared/invoices/findings-contract';
 import { billedByQuoteLine, pairPlaced, placedLines } from '#/features/papers/shared/rules/placed-lines';
 
 /**

@@ -4,7 +4,7 @@ import { atLeastZero, formatEuro, subtractTotal, type Total, totalFromDecimal, t
 import { remembered } from '#/core/remembered';
 import { fold } from '#/core/search-text';
 import type { CheckedInvoice, Found } from '#/features/papers/invoices/rules/findings/types';
-import { mostReminderCosts, reminderFact } from '#/features/papers/invoices/rules/reminder-costs';
+import { mostReminderCosts, reminderFact } from '#/features/papers/shared/invoices/rules/reminder-costs';
 import { vatOn } from '#/features/papers/shared/rules/lines';
 
 const costs = new RegExp(

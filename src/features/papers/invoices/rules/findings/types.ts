@@ -2,9 +2,9 @@ import type { Day } from '#/core/day';
 import type { Found as CoreFound } from '#/core/finding';
 import type { Total } from '#/core/money';
 import type { ReadyMail } from '#/core/ready-mail';
-import type { FindingRule } from '#/features/papers/invoices/findings-contract';
 import type { PaperLine, VatLine } from '#/features/papers/shared/contract';
-import type { ContactType } from '#/features/work/contacts/contract';
+import type { FindingRule } from '#/features/papers/shared/invoices/findings-contract';
+import type { ContactType } from '#/features/work/shared/contacts/contract';
 import type { VatHome } from '#/features/work/shared/rules/vat/parts';
 
 /** What the rules look at of a paper. */

@@ -1,6 +1,6 @@
 import { type Total, totalOf, zeroTotal } from '#/core/money';
-import type { FindingRule } from '#/features/papers/invoices/findings-contract';
 import type { CheckedPaper, Found } from '#/features/papers/invoices/rules/findings/types';
+import type { FindingRule } from '#/features/papers/shared/invoices/findings-contract';
 import { vatOn } from '#/features/papers/shared/rules/lines';
 import { difference } from '#/features/work/shared/rules/shares';
 

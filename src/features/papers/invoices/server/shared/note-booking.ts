@@ -1,7 +1,6 @@
 import type { Day } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { readIban } from '#/core/iban';
-import { invoiceFields } from '#/features/papers/invoices/contract';
 import { addInvoice } from '#/features/papers/invoices/server/add-invoice';
 import { requirePayment } from '#/features/papers/invoices/server/check-payment';
 import { notePaid } from '#/features/papers/invoices/server/looked-store';
@@ -12,6 +11,7 @@ import {
   requireRoomForPayment,
 } from '#/features/papers/invoices/server/payment-store';
 import * as store from '#/features/papers/invoices/server/store';
+import { invoiceFields } from '#/features/papers/shared/invoices/contract';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { Actor } from '#/platform/server/identity/access';
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
-import type { UnforeseenCost } from '#/features/papers/quotes/contract';
-import { quotes } from '#/features/papers/quotes/server/tables';
+import type { UnforeseenCost } from '#/features/papers/shared/quotes/contract';
+import { quotes } from '#/features/papers/shared/quotes/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
 

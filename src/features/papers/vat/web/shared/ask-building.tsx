@@ -1,7 +1,7 @@
 import { ratedParts, type VatPaper } from '#/features/papers/vat/rules/rated-parts';
-import type { Home } from '#/features/work/home/contract';
-import { useHome } from '#/features/work/home/web/shared/use-home';
-import { useTakeOver } from '#/features/work/home/web/shared/use-update-home';
+import type { Home } from '#/features/work/shared/home/contract';
+import { useHome } from '#/features/work/shared/home/web/use-home';
+import { useTakeOver } from '#/features/work/shared/home/web/use-update-home';
 import { asksForYear, buildingQuestionsOf } from '#/features/work/shared/rules/vat/questions';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';

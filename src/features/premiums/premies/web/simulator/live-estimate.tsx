@@ -1,8 +1,8 @@
 import type { Draft } from '#/features/premiums/premies/rules/draft';
 import type { IncomeCategory } from '#/features/premiums/premies/rules/income-category';
 import type { SimulationResult } from '#/features/premiums/premies/rules/result';
-import { workNames } from '#/features/premiums/premies/rules/works';
 import { euro, euroRange } from '#/features/premiums/premies/web/amounts';
+import { workNames } from '#/features/premiums/shared/premies/rules/works';
 import { cx } from '#/ui/class-names';
 
 type Props = {

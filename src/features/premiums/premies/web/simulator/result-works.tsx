@@ -1,8 +1,8 @@
 import { formatEuro } from '#/core/money';
 import type { SimulationResult, WorkResult } from '#/features/premiums/premies/rules/result';
 import type { RuleTable } from '#/features/premiums/premies/rules/rule-table';
-import { epcWorkId } from '#/features/premiums/premies/rules/works';
 import { euro, euroRange, squareMetres } from '#/features/premiums/premies/web/amounts';
+import { epcWorkId } from '#/features/premiums/shared/premies/rules/works';
 import { Badge } from '#/ui/badge';
 
 type Props = { result: SimulationResult; asbestos: RuleTable['asbestos'] };

@@ -10,13 +10,13 @@ import {
 } from '#/features/premiums/premies/rules/draft-changes';
 import type { RuleTable } from '#/features/premiums/premies/rules/rule-table';
 import { rulesNear } from '#/features/premiums/premies/rules/rules-for';
-import { type WorkId, workNames } from '#/features/premiums/premies/rules/works';
 import {
   readStored,
   type Step,
   type Stored,
   writeStored,
 } from '#/features/premiums/premies/web/simulator/stored-simulation';
+import { type WorkId, workNames } from '#/features/premiums/shared/premies/rules/works';
 import { showToast } from '#/ui/toast';
 
 type State = Stored & {

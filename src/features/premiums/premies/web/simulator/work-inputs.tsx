@@ -13,7 +13,7 @@ import {
   type WorkId,
   wallTypeNames,
   wallTypes,
-} from '#/features/premiums/premies/rules/works';
+} from '#/features/premiums/shared/premies/rules/works';
 import { AmountField } from '#/ui/amount-field';
 import { QuantityField } from '#/ui/quantity-field';
 import { RadioGroup } from '#/ui/radio-group';

@@ -3,9 +3,9 @@ import { whyNotAllowed } from '#/features/premiums/premies/rules/draft-changes';
 import { tellWork, workNotes } from '#/features/premiums/premies/rules/explain';
 import type { Category, WorkResult } from '#/features/premiums/premies/rules/result';
 import type { RuleTable } from '#/features/premiums/premies/rules/rule-table';
-import { epcWorkId, type WorkId, workIds, workNames } from '#/features/premiums/premies/rules/works';
 import { euroRange } from '#/features/premiums/premies/web/amounts';
 import { WorkInputs } from '#/features/premiums/premies/web/simulator/work-inputs';
+import { epcWorkId, type WorkId, workIds, workNames } from '#/features/premiums/shared/premies/rules/works';
 import { Checkbox } from '#/ui/checkbox';
 import { cx } from '#/ui/class-names';
 

@@ -1,8 +1,8 @@
 import { type PageText, wordsOnly } from '#/core/page-text';
-import type { QuoteAnalysis } from '#/features/reading/check/contract';
+import type { QuoteAnalysis } from '#/features/papers/shared/checks/contract';
 import { createJudge, type Judge, type JudgeTask } from '#/features/reading/check/server/judge';
 import type { UnderstoodPaper } from '#/features/reading/scan/rules/understand';
-import { getHome } from '#/features/work/home/server/store';
+import { getHome } from '#/features/work/shared/home/server/store';
 import type { Job } from '#/platform/server/heavy-work';
 import { requireRight } from '#/platform/server/identity/access';
 import type { TextRecognizer } from '#/platform/server/reading/text-recognizer';

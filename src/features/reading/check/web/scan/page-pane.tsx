@@ -1,7 +1,7 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import type { PaperPlace } from '#/features/papers/shared/reading/paper-data';
 import type { QuoteData } from '#/features/reading/check/scan-contract';
-import type { PaperPlace } from '#/features/reading/shared/contract';
 import { IconButton } from '#/ui/button';
 import { cx } from '#/ui/class-names';
 

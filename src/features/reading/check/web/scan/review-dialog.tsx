@@ -2,9 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { ScanText } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { QuoteCheck } from '#/features/papers/shared/checks/contract';
+import type { PaperPlace } from '#/features/papers/shared/reading/paper-data';
 import { readLooked } from '#/features/papers/shared/rules/read-looked';
 import { CheckedLists } from '#/features/papers/shared/web/checked-lists';
-import type { QuoteCheck } from '#/features/reading/check/contract';
 import { redFlags } from '#/features/reading/check/rules/red-flags';
 import type { QuoteData } from '#/features/reading/check/scan-contract';
 import { PagePane } from '#/features/reading/check/web/scan/page-pane';
@@ -18,7 +19,6 @@ import {
   valuesOf,
 } from '#/features/reading/check/web/scan/review-values';
 import { SecondReading } from '#/features/reading/scan/web/shared/second-reading';
-import type { PaperPlace } from '#/features/reading/shared/contract';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { dayAt } from '#/core/day';
+import type { PaperPlace } from '#/features/papers/shared/reading/paper-data';
 import type { QuoteData, ScanField } from '#/features/reading/check/scan-contract';
 import { doubtAbout } from '#/features/reading/check/web/scan/doubt';
 import type { ReviewValues } from '#/features/reading/check/web/scan/review-values';
-import type { PaperPlace } from '#/features/reading/shared/contract';
 import { AmountField } from '#/ui/amount-field';
 import { DateField } from '#/ui/date-field';
 import { TextArea, TextField } from '#/ui/text-field';

@@ -1,11 +1,11 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { Controller, type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
 import { formatEuro, sumCents, zeroCents } from '#/core/money';
+import type { PaperPlace } from '#/features/papers/shared/reading/paper-data';
 import type { QuoteData } from '#/features/reading/check/scan-contract';
 import { doubtAbout } from '#/features/reading/check/web/scan/doubt';
 import { Looked } from '#/features/reading/check/web/scan/review-fields';
 import { noItem, type ReviewValues } from '#/features/reading/check/web/scan/review-values';
-import type { PaperPlace } from '#/features/reading/shared/contract';
 import { AmountField } from '#/ui/amount-field';
 import { Button, IconButton } from '#/ui/button';
 import { QuantityField } from '#/ui/quantity-field';

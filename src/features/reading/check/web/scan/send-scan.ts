@@ -1,6 +1,6 @@
 import { toForm } from '#/core/call';
+import { eventLines } from '#/features/papers/shared/reading/paper-data';
 import { extractQuote, type ScanEvent, scanEvent, scanUpload } from '#/features/reading/check/scan-contract';
-import { eventLines } from '#/features/reading/shared/contract';
 import { ApiError } from '#/platform/web/api-error';
 
 type Listeners = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { QuoteCheck } from '#/features/reading/check/contract';
+import type { QuoteCheck } from '#/features/papers/shared/checks/contract';
 import { type QuoteData, scanFailed } from '#/features/reading/check/scan-contract';
 import {
   progressAfter,

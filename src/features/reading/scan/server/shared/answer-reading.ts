@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
+import { eventLines, type ReadingStep } from '#/features/papers/shared/reading/paper-data';
 import { kindToRead } from '#/features/reading/scan/server/kind-to-read';
 import type { ReadPaper } from '#/features/reading/scan/server/read-paper';
 import { paperReaderOf } from '#/features/reading/scan/server/shared/paper-reader';
-import { eventLines, type ReadingStep } from '#/features/reading/shared/contract';
 import type { SignedInUser } from '#/platform/server/database/stores/visit-store';
 import type { Job } from '#/platform/server/heavy-work';
 import { NdjsonStream } from '#/platform/server/http/ndjson-stream';

@@ -1,10 +1,10 @@
+import type { PaperData } from '#/features/papers/shared/reading/paper-data';
 import { kindToRead } from '#/features/reading/scan/server/kind-to-read';
 import { toPaperData } from '#/features/reading/scan/server/paper-data';
 import type { ReadOptions } from '#/features/reading/scan/server/read-pages';
 import { type ReadPaper, readPaper } from '#/features/reading/scan/server/read-paper';
 import { createSecondReader, type SecondReader } from '#/features/reading/scan/server/second-reader';
 import { createUnderstander } from '#/features/reading/scan/server/understander';
-import type { PaperData } from '#/features/reading/shared/contract';
 import type { Job } from '#/platform/server/heavy-work';
 import type { TextRecognizer } from '#/platform/server/reading/text-recognizer';
 import type { Services } from '#/platform/server/services';

@@ -3,7 +3,8 @@ import { Send, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { formatDay, isDay } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
-import { askSecondReading } from '#/features/reading/scan/contract';
+import { askSecondReading } from '#/features/papers/shared/reading/contract';
+import type { SecondOffer } from '#/features/papers/shared/reading/paper-data';
 import {
   type Comparison,
   compareReadings,
@@ -11,7 +12,6 @@ import {
   type OwnReading,
   type SecondField,
 } from '#/features/reading/scan/rules/second-reading';
-import type { SecondOffer } from '#/features/reading/shared/contract';
 import { isUnauthorized, messageOf } from '#/platform/web/api-error';
 import { makeCall } from '#/platform/web/call';
 import { Alert } from '#/ui/alert';

@@ -1,7 +1,7 @@
 import type { DayOffset } from '#/core/day';
-import type { PhotoPhase } from '#/features/site/photos/contract';
 import * as inside from '#/features/site/photos/server/example/scenes-inside';
 import * as outside from '#/features/site/photos/server/example/scenes-outside';
+import type { PhotoPhase } from '#/features/site/shared/photos/contract';
 
 type ExamplePhoto = {
   name: string;

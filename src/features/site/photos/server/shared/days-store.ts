@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Day } from '#/core/day';
-import type { PhotoMark } from '#/features/site/photos/contract';
 import { dayOf } from '#/features/site/photos/server/store';
-import { photos } from '#/features/site/photos/server/tables';
+import type { PhotoMark } from '#/features/site/shared/photos/contract';
+import { photos } from '#/features/site/shared/photos/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 
 const mostMarks = 2_000;

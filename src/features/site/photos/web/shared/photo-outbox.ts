@@ -1,4 +1,4 @@
-import { addPhoto, type PhotoPhase } from '#/features/site/photos/contract';
+import { addPhoto, type PhotoPhase } from '#/features/site/shared/photos/contract';
 import { makeCall } from '#/platform/web/call';
 import { createOutbox, type Waiting } from '#/platform/web/offline/outbox';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Project } from '#/core/project';
-import type { Photo } from '#/features/site/photos/contract';
+import type { Photo } from '#/features/site/shared/photos/contract';
 import type { Pin } from '#/features/site/shared/pin';
 import { defineSlot } from '#/platform/web/slots';
 

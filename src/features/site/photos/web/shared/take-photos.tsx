@@ -1,12 +1,12 @@
 import { Camera } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { acceptOf } from '#/core/files';
-import { photoUpload } from '#/features/site/photos/contract';
 import { findLastPlace, keepLastPlace, type PhotoPlace } from '#/features/site/photos/web/last-place';
 import { PhaseChips } from '#/features/site/photos/web/phase-chips';
 import { CameraInput } from '#/features/site/photos/web/shared/camera-input';
 import { hasRoomHere, photoOutbox, type WaitingPhoto } from '#/features/site/photos/web/shared/photo-outbox';
-import { RoomField } from '#/features/work/rooms/web/shared/rooms-field';
+import { photoUpload } from '#/features/site/shared/photos/contract';
+import { RoomField } from '#/features/work/shared/rooms/web/rooms-field';
 import { randomId } from '#/platform/web/random-id';
 import { Alert } from '#/ui/alert';
 import { Button } from '#/ui/button';

@@ -1,6 +1,6 @@
 import type { DayOffset } from '#/core/day';
-import type { ItemCategory } from '#/features/work/meetstaat/contract';
 import type { ContactKey } from '#/features/work/shared/example/contacts';
+import type { ItemCategory } from '#/features/work/shared/meetstaat/contract';
 
 type ExampleTask = {
   title: string;

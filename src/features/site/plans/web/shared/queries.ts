@@ -1,5 +1,5 @@
 import * as calls from '#/features/site/plans/contract';
-import { listDocuments, uploadDocument } from '#/features/work/documents/contract';
+import { listDocuments, uploadDocument } from '#/features/work/shared/documents/contract';
 import { useRead, useWrite } from '#/platform/web/queries';
 
 export function usePlans(projectId: number) {

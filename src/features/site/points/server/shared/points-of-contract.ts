@@ -1,8 +1,8 @@
-import { findPictures, type Picture } from '#/features/site/photos/server/shared/photo-of-store';
 import type { Point } from '#/features/site/points/contract';
 import { isPending } from '#/features/site/points/rules/steps';
 import { readPointNames } from '#/features/site/points/server/names-store';
 import { listPoints } from '#/features/site/points/server/store';
+import { findPictures, type Picture } from '#/features/site/shared/photos/server/photo-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
 
 type PointFields = Pick<

@@ -4,8 +4,8 @@ import { joinAddress } from '#/features/work/contacts/rules/exchange/card-addres
 import { type CsvField, findColumns, tellsWho } from '#/features/work/contacts/rules/exchange/csv-columns';
 import { type FoundContact, makeContact } from '#/features/work/contacts/rules/exchange/found-contact';
 import type { CardContact } from '#/features/work/contacts/rules/exchange/write-vcard';
-import { tradeLabels } from '#/features/work/contacts/rules/trades';
-import { contactTypeLabels } from '#/features/work/contacts/rules/types';
+import { tradeLabels } from '#/features/work/shared/contacts/rules/trades';
+import { contactTypeLabels } from '#/features/work/shared/contacts/rules/types';
 
 const delimiters = [';', ',', '\t'] as const;
 

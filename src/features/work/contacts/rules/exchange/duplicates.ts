@@ -1,7 +1,7 @@
 import { contactLabel, contactName } from '#/core/contact-name';
 import { phoneDigits } from '#/core/phone';
 import { fold } from '#/core/search-text';
-import type { Contact } from '#/features/work/contacts/contract';
+import type { Contact } from '#/features/work/shared/contacts/contract';
 
 type Known = Pick<Contact, 'name' | 'company' | 'email' | 'phone' | 'enterpriseNumber'>;
 

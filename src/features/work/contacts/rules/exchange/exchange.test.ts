@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contactFields, contactTypes, maxImportedContacts } from '#/features/work/contacts/contract';
 import { writeContactCsv } from '#/features/work/contacts/rules/exchange/contact-csv';
 import type { FoundContact } from '#/features/work/contacts/rules/exchange/found-contact';
 import { type ContactFile, readContactFile } from '#/features/work/contacts/rules/exchange/read-contact-file';
 import { type CardContact, writeVcards } from '#/features/work/contacts/rules/exchange/write-vcard';
-import { trades } from '#/features/work/contacts/rules/trades';
+import { contactFields, contactTypes, maxImportedContacts } from '#/features/work/shared/contacts/contract';
+import { trades } from '#/features/work/shared/contacts/rules/trades';
 
 function read(text: string | Uint8Array): ContactFile {
   return readContactFile(typeof text === 'string' ? new TextEncoder().encode(text) : text);

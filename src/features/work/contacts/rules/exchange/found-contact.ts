@@ -1,8 +1,8 @@
 import { formatEnterpriseNumber } from '#/core/enterprise-number';
 import { readIban } from '#/core/iban';
-import type { ContactType } from '#/features/work/contacts/contract';
-import { findTrade, type Trade } from '#/features/work/contacts/rules/trades';
-import { findContactType } from '#/features/work/contacts/rules/types';
+import type { ContactType } from '#/features/work/shared/contacts/contract';
+import { findTrade, type Trade } from '#/features/work/shared/contacts/rules/trades';
+import { findContactType } from '#/features/work/shared/contacts/rules/types';
 
 /** Somebody in a file of another program, as far as it tells; ready to be kept once their type is known. */
 export type FoundContact = {

@@ -1,9 +1,9 @@
 import { decodeText } from '#/core/decode-text';
 import { toStorableText } from '#/core/storable';
-import { maxImportedContacts } from '#/features/work/contacts/contract';
 import { readContactCsv } from '#/features/work/contacts/rules/exchange/contact-csv';
 import type { FoundContact } from '#/features/work/contacts/rules/exchange/found-contact';
 import { readCards } from '#/features/work/contacts/rules/exchange/read-vcard';
+import { maxImportedContacts } from '#/features/work/shared/contacts/contract';
 
 export type ContactFile =
   | {

@@ -1,7 +1,7 @@
-import type { Contact } from '#/features/work/contacts/contract';
 import { splitAddress } from '#/features/work/contacts/rules/exchange/card-address';
-import { tradeLabels } from '#/features/work/contacts/rules/trades';
-import { contactTypeLabels } from '#/features/work/contacts/rules/types';
+import type { Contact } from '#/features/work/shared/contacts/contract';
+import { tradeLabels } from '#/features/work/shared/contacts/rules/trades';
+import { contactTypeLabels } from '#/features/work/shared/contacts/rules/types';
 
 export type CardContact = Omit<Contact, 'id' | 'isOwn' | 'version'>;
 

@@ -1,5 +1,5 @@
 import type { FileKind } from '#/core/files';
-import type { DocumentCategory } from '#/features/work/documents/contract';
+import type { DocumentCategory } from '#/features/work/shared/documents/contract';
 import { makePdf } from '#/platform/server/pdf/make-pdf';
 
 export type ExampleDocument = {

@@ -1,10 +1,10 @@
 import { decimalFromCents } from '#/core/money';
-import type { Item } from '#/features/work/meetstaat/contract';
-import { itemsTotal } from '#/features/work/meetstaat/rules/sums';
-import { eligibleTotal } from '#/features/work/meetstaat/rules/totals';
 import { columnOf, headerRow, itemRow, ownWidths } from '#/features/work/meetstaat/server/export/item-rows';
-import type { OutCell } from '#/features/work/meetstaat/server/shared/out-cell';
-import { writeWorkbook } from '#/features/work/meetstaat/server/shared/workbook';
+import type { Item } from '#/features/work/shared/meetstaat/contract';
+import { itemsTotal } from '#/features/work/shared/meetstaat/rules/sums';
+import { eligibleTotal } from '#/features/work/shared/meetstaat/rules/totals';
+import type { OutCell } from '#/features/work/shared/meetstaat/server/out-cell';
+import { writeWorkbook } from '#/features/work/shared/meetstaat/server/workbook';
 
 function totalRows(items: readonly Item[]): OutCell[][] {
   const last = items.length + 1;

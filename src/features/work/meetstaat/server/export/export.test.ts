@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { decimalFromWhole } from '#/core/decimal';
 import { decimalFromCents } from '#/core/money';
 import { decimalFromQuantity, thousandths } from '#/core/quantity';
-import { type Item, itemCategories, itemUnits } from '#/features/work/meetstaat/contract';
-import { itemTotal } from '#/features/work/meetstaat/rules/totals';
 import { exportItems } from '#/features/work/meetstaat/server/export/export-items';
 import { makeTemplate } from '#/features/work/meetstaat/server/export/template';
 import { parseFile } from '#/features/work/meetstaat/server/import/import-file';
 import { unzip } from '#/features/work/meetstaat/server/import/unzip';
+import { type Item, itemCategories, itemUnits } from '#/features/work/shared/meetstaat/contract';
+import { itemTotal } from '#/features/work/shared/meetstaat/rules/totals';
 
 type Given = Pick<
   Item,

@@ -1,7 +1,7 @@
 import { type SheetField, sheetFields } from '#/features/work/meetstaat/rules/sheet-cells';
-import { columnLetter } from '#/features/work/meetstaat/server/import/cells';
 import { ownHeaders } from '#/features/work/meetstaat/server/import/find-layout';
-import type { OutCell } from '#/features/work/meetstaat/server/shared/out-cell';
+import { columnLetter } from '#/features/work/shared/meetstaat/server/import/cells';
+import type { OutCell } from '#/features/work/shared/meetstaat/server/out-cell';
 
 /** One item as both the export and the template write it. */
 export type RowItem = {

@@ -1,6 +1,4 @@
 import { decimalFromCents } from '#/core/money';
-import { type ItemCategory, itemCategories, itemUnits } from '#/features/work/meetstaat/contract';
-import { itemTotal } from '#/features/work/meetstaat/rules/totals';
 import {
   columnOf,
   headerRow,
@@ -8,9 +6,11 @@ import {
   ownWidths,
   totalFormula,
 } from '#/features/work/meetstaat/server/export/item-rows';
-import type { OutCell } from '#/features/work/meetstaat/server/shared/out-cell';
-import { type Validation, writeWorkbook } from '#/features/work/meetstaat/server/shared/workbook';
 import { templateExamples } from '#/features/work/meetstaat/server/template-examples';
+import { type ItemCategory, itemCategories, itemUnits } from '#/features/work/shared/meetstaat/contract';
+import { itemTotal } from '#/features/work/shared/meetstaat/rules/totals';
+import type { OutCell } from '#/features/work/shared/meetstaat/server/out-cell';
+import { type Validation, writeWorkbook } from '#/features/work/shared/meetstaat/server/workbook';
 
 const lastRow = 500;
 

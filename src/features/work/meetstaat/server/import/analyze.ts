@@ -1,4 +1,9 @@
 import type { ImportAnalysis } from '#/features/work/meetstaat/import-contract';
+import { classifyRows } from '#/features/work/meetstaat/server/import/classify-row';
+import type { Layout } from '#/features/work/meetstaat/server/import/find-layout';
+import { readItems } from '#/features/work/meetstaat/server/import/read-items';
+import { recommend } from '#/features/work/meetstaat/server/import/recommend';
+import { cleanText } from '#/features/work/meetstaat/server/import/text';
 import {
   type CellValue,
   columnLetter,
@@ -6,12 +11,7 @@ import {
   type Row,
   type Sheet,
   textOf,
-} from '#/features/work/meetstaat/server/import/cells';
-import { classifyRows } from '#/features/work/meetstaat/server/import/classify-row';
-import type { Layout } from '#/features/work/meetstaat/server/import/find-layout';
-import { readItems } from '#/features/work/meetstaat/server/import/read-items';
-import { recommend } from '#/features/work/meetstaat/server/import/recommend';
-import { cleanText } from '#/features/work/meetstaat/server/import/text';
+} from '#/features/work/shared/meetstaat/server/import/cells';
 
 const sampleRows = 3;
 const longestSample = 200;

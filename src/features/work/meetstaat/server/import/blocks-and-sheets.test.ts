@@ -1,7 +1,7 @@
 import * as XLSX from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
-import type { Row } from '#/features/work/meetstaat/server/import/cells';
 import { analyzeFile, parseFile } from '#/features/work/meetstaat/server/import/import-file';
+import type { Row } from '#/features/work/shared/meetstaat/server/import/cells';
 import { bytesOf, workbookOf } from '../../../../../../tests/support/spreadsheets';
 
 const read = (rows: readonly Row[]) => parseFile(workbookOf(rows, 'xlsx'));

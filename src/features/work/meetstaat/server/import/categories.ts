@@ -1,6 +1,6 @@
-import { type ItemCategory, itemCategories } from '#/features/work/meetstaat/contract';
 import { categoryStems } from '#/features/work/meetstaat/server/import/category-words';
 import { fold, squash, wordsOf } from '#/features/work/meetstaat/server/import/text';
+import { type ItemCategory, itemCategories } from '#/features/work/shared/meetstaat/contract';
 
 type Stem = { category: ItemCategory; stem: string };
 

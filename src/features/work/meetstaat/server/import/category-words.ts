@@ -1,4 +1,4 @@
-import type { ItemCategory } from '#/features/work/meetstaat/contract';
+import type { ItemCategory } from '#/features/work/shared/meetstaat/contract';
 
 /**
  * Beginnings and endings of words that say what a chapter is about. Dutch glues words together, so a long stem may stand

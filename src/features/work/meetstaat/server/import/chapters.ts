@@ -1,5 +1,5 @@
-import type { ItemCategory } from '#/features/work/meetstaat/contract';
 import { findCategory } from '#/features/work/meetstaat/server/import/categories';
+import type { ItemCategory } from '#/features/work/shared/meetstaat/contract';
 
 type Chapter = { code: string; category: ItemCategory | undefined };
 

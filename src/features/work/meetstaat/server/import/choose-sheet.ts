@@ -1,6 +1,6 @@
-import { isBlank, type Row, type Sheet } from '#/features/work/meetstaat/server/import/cells';
 import { classifyRows } from '#/features/work/meetstaat/server/import/classify-row';
 import { findLayout } from '#/features/work/meetstaat/server/import/find-layout';
+import { isBlank, type Row, type Sheet } from '#/features/work/shared/meetstaat/server/import/cells';
 
 /** Enough to tell a list of items from a cover; a whole workbook is read once, not twice. */
 const judgedRows = 5_000;

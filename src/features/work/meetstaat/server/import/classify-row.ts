@@ -1,15 +1,15 @@
 import type { ImportField } from '#/features/work/meetstaat/import-contract';
+import { isArticleCode } from '#/features/work/meetstaat/server/import/column-facts';
+import type { Layout } from '#/features/work/meetstaat/server/import/find-layout';
+import { cleanText } from '#/features/work/meetstaat/server/import/text';
+import { totalAtEnd, totalText } from '#/features/work/meetstaat/server/import/words';
 import {
   type CellValue,
   isBlank,
   isEmptyRow,
   type Row,
   textOf,
-} from '#/features/work/meetstaat/server/import/cells';
-import { isArticleCode } from '#/features/work/meetstaat/server/import/column-facts';
-import type { Layout } from '#/features/work/meetstaat/server/import/find-layout';
-import { cleanText } from '#/features/work/meetstaat/server/import/text';
-import { totalAtEnd, totalText } from '#/features/work/meetstaat/server/import/words';
+} from '#/features/work/shared/meetstaat/server/import/cells';
 
 export type ItemRow = {
   kind: 'line';

@@ -1,8 +1,13 @@
 import { isCategoryName } from '#/features/work/meetstaat/server/import/categories';
-import { type CellValue, isBlank, type Row, textOf } from '#/features/work/meetstaat/server/import/cells';
 import { readNumber } from '#/features/work/meetstaat/server/import/numbers';
 import { readUnit } from '#/features/work/meetstaat/server/import/units';
 import { quantityTypeOf } from '#/features/work/meetstaat/server/import/words';
+import {
+  type CellValue,
+  isBlank,
+  type Row,
+  textOf,
+} from '#/features/work/shared/meetstaat/server/import/cells';
 
 /** What a column looks like, in shares (0..1) of the cells that hold anything. */
 export type ColumnFacts = {

@@ -1,7 +1,7 @@
-import { isBlank, type Row } from '#/features/work/meetstaat/server/import/cells';
 import { matchHeader } from '#/features/work/meetstaat/server/import/match-header';
 import { readNumber } from '#/features/work/meetstaat/server/import/numbers';
 import type { KnownColumn } from '#/features/work/meetstaat/server/import/words';
+import { isBlank, type Row } from '#/features/work/shared/meetstaat/server/import/cells';
 
 const headerSearchRows = 30;
 const rowsBelow = 20;

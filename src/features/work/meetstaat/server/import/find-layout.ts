@@ -4,12 +4,12 @@ import {
   importFields,
 } from '#/features/work/meetstaat/import-contract';
 import { sheetFields } from '#/features/work/meetstaat/rules/sheet-cells';
-import { isBlank, type Row, type Sheet, textOf } from '#/features/work/meetstaat/server/import/cells';
 import { type ColumnFacts, columnFacts } from '#/features/work/meetstaat/server/import/column-facts';
 import { findHeader, findLaterHeaders } from '#/features/work/meetstaat/server/import/find-header';
 import { guessColumns, isWords } from '#/features/work/meetstaat/server/import/guess-columns';
 import { mapHeaders } from '#/features/work/meetstaat/server/import/map-headers';
 import type { KnownColumn } from '#/features/work/meetstaat/server/import/words';
+import { isBlank, type Row, type Sheet, textOf } from '#/features/work/shared/meetstaat/server/import/cells';
 
 /** Where the table of a sheet begins and which column is what. */
 export type Layout = {

@@ -1,7 +1,7 @@
 import type { ColumnMapping } from '#/features/work/meetstaat/import-contract';
-import type { Row } from '#/features/work/meetstaat/server/import/cells';
 import { type ColumnFacts, columnFacts } from '#/features/work/meetstaat/server/import/column-facts';
 import { guessNumbers } from '#/features/work/meetstaat/server/import/guess-numbers';
+import type { Row } from '#/features/work/shared/meetstaat/server/import/cells';
 
 type Taken = ColumnMapping;
 

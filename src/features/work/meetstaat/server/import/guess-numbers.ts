@@ -1,6 +1,6 @@
 import type { ColumnMapping } from '#/features/work/meetstaat/import-contract';
-import type { Row } from '#/features/work/meetstaat/server/import/cells';
 import { decimalStyle, readNumber } from '#/features/work/meetstaat/server/import/numbers';
+import type { Row } from '#/features/work/shared/meetstaat/server/import/cells';
 
 const sampledRows = 200;
 const mostColumns = 16;

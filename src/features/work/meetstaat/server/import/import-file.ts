@@ -2,11 +2,11 @@ import { isStatementTable, statementSheetMessage } from '#/core/bank-statement';
 import { AppError } from '#/core/errors';
 import type { ColumnMapping, ImportAnalysis, ImportResult } from '#/features/work/meetstaat/import-contract';
 import { analyze } from '#/features/work/meetstaat/server/import/analyze';
-import { textOf } from '#/features/work/meetstaat/server/import/cells';
 import { chooseSheet } from '#/features/work/meetstaat/server/import/choose-sheet';
 import { findLayout } from '#/features/work/meetstaat/server/import/find-layout';
 import { readItems } from '#/features/work/meetstaat/server/import/read-items';
 import { readSheets } from '#/features/work/meetstaat/server/import/read-sheets';
+import { textOf } from '#/features/work/shared/meetstaat/server/import/cells';
 
 /** What whoever imports may say themselves. */
 export type Choices = { mapping?: ColumnMapping | undefined; sheet?: string | undefined };

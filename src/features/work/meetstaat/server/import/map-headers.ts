@@ -1,7 +1,7 @@
 import type { ColumnMapping } from '#/features/work/meetstaat/import-contract';
-import { type Row, textOf } from '#/features/work/meetstaat/server/import/cells';
 import { type HeaderMatch, matchHeader } from '#/features/work/meetstaat/server/import/match-header';
 import type { KnownColumn } from '#/features/work/meetstaat/server/import/words';
+import { type Row, textOf } from '#/features/work/shared/meetstaat/server/import/cells';
 
 type Claim = HeaderMatch & { column: number };
 

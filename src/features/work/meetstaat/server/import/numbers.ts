@@ -1,5 +1,5 @@
 import { plainDecimal } from '#/core/decimal';
-import type { CellValue } from '#/features/work/meetstaat/server/import/cells';
+import type { CellValue } from '#/features/work/shared/meetstaat/server/import/cells';
 
 /** How a file writes '1.234': with Dutch decimals it is a thousand and more, with plain ones a bit over one. */
 export type DecimalStyle = 'comma' | 'point';

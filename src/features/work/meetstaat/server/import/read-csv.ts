@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { decodeText } from '#/core/decode-text';
 import { maxImportRows } from '#/features/work/meetstaat/import-contract';
-import type { Sheet } from '#/features/work/meetstaat/server/import/cells';
+import type { Sheet } from '#/features/work/shared/meetstaat/server/import/cells';
 
 const delimiters = [';', '\t', ','] as const;
 const sniffedRows = 50;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Row } from '#/features/work/meetstaat/server/import/cells';
 import { findLayout } from '#/features/work/meetstaat/server/import/find-layout';
 import { readItems } from '#/features/work/meetstaat/server/import/read-items';
+import type { Row } from '#/features/work/shared/meetstaat/server/import/cells';
 
 const header = ['Art.', 'Omschrijving', 'Eenheid', 'Hoeveelheid', 'Eenheidsprijs', 'Totaal'];
 

@@ -1,7 +1,5 @@
-import { itemDescriptionLength, itemNotesLength } from '#/features/work/meetstaat/contract';
 import type { ImportItem, ImportResult } from '#/features/work/meetstaat/import-contract';
 import { findCategory } from '#/features/work/meetstaat/server/import/categories';
-import { type CellValue, type Sheet, textOf } from '#/features/work/meetstaat/server/import/cells';
 import { Chapters } from '#/features/work/meetstaat/server/import/chapters';
 import {
   type ClassifiedRow,
@@ -15,6 +13,8 @@ import { skipSums } from '#/features/work/meetstaat/server/import/skip-sums';
 import { isCapitals, wordsOf } from '#/features/work/meetstaat/server/import/text';
 import { noQuantities, Warnings } from '#/features/work/meetstaat/server/import/warnings';
 import { isTemplateExample } from '#/features/work/meetstaat/server/template-examples';
+import { itemDescriptionLength, itemNotesLength } from '#/features/work/shared/meetstaat/contract';
+import { type CellValue, type Sheet, textOf } from '#/features/work/shared/meetstaat/server/import/cells';
 
 type Title = Extract<ClassifiedRow, { kind: 'title' }>;
 

@@ -1,10 +1,7 @@
 import { decimalFromWhole, divideHalfUp } from '#/core/decimal';
 import { cents, decimalFromCents, maxCents } from '#/core/money';
 import { decimalFromQuantity, maxThousandths, quantityFromDecimal, thousandths } from '#/core/quantity';
-import { type ItemUnit, itemDescriptionLength, itemNotesLength } from '#/features/work/meetstaat/contract';
 import type { ImportItem } from '#/features/work/meetstaat/import-contract';
-import { itemTotal, totalFits } from '#/features/work/meetstaat/rules/totals';
-import { textOf } from '#/features/work/meetstaat/server/import/cells';
 import type { ItemRow } from '#/features/work/meetstaat/server/import/classify-row';
 import {
   type DecimalStyle,
@@ -15,6 +12,13 @@ import { cleanText, fold } from '#/features/work/meetstaat/server/import/text';
 import { type ReadUnit, readUnit } from '#/features/work/meetstaat/server/import/units';
 import type { WarningKind } from '#/features/work/meetstaat/server/import/warnings';
 import { quantityTypeOf } from '#/features/work/meetstaat/server/import/words';
+import {
+  type ItemUnit,
+  itemDescriptionLength,
+  itemNotesLength,
+} from '#/features/work/shared/meetstaat/contract';
+import { itemTotal, totalFits } from '#/features/work/shared/meetstaat/rules/totals';
+import { textOf } from '#/features/work/shared/meetstaat/server/import/cells';
 
 /** A line that can't be an item, with the reason as the owner reads it behind 'Rij N:'. */
 class Unreadable extends Error {}

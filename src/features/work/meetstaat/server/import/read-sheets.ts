@@ -1,6 +1,5 @@
 import { AppError } from '#/core/errors';
 import { maxImportRows } from '#/features/work/meetstaat/import-contract';
-import { isEmptyRow, type Sheet } from '#/features/work/meetstaat/server/import/cells';
 import { type FileKind, fileKind } from '#/features/work/meetstaat/server/import/file-kind';
 import { readCsv } from '#/features/work/meetstaat/server/import/read-csv';
 import {
@@ -8,6 +7,7 @@ import {
   readXls,
   readZip,
 } from '#/features/work/meetstaat/server/import/read-workbook';
+import { isEmptyRow, type Sheet } from '#/features/work/shared/meetstaat/server/import/cells';
 
 async function readKind(kind: FileKind, bytes: Uint8Array): Promise<Sheet[]> {
   switch (kind) {

@@ -3,10 +3,10 @@ import { zipSync } from 'fflate';
 import { decodeText } from '#/core/decode-text';
 import { AppError } from '#/core/errors';
 import { maxImportRows } from '#/features/work/meetstaat/import-contract';
-import type { CellValue, Sheet } from '#/features/work/meetstaat/server/import/cells';
 import { wrongTypeMessage } from '#/features/work/meetstaat/server/import/file-kind';
 import { boundRepeats, openDocumentParts } from '#/features/work/meetstaat/server/import/open-document';
 import { damagedFile, encryptedMessage, unzip } from '#/features/work/meetstaat/server/import/unzip';
+import type { CellValue, Sheet } from '#/features/work/shared/meetstaat/server/import/cells';
 
 const readOptions = {
   type: 'array',

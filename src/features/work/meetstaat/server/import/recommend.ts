@@ -4,8 +4,8 @@ import {
   importFieldLabels,
   importFields,
 } from '#/features/work/meetstaat/import-contract';
-import { columnLetter, type Sheet } from '#/features/work/meetstaat/server/import/cells';
 import type { Layout } from '#/features/work/meetstaat/server/import/find-layout';
+import { columnLetter, type Sheet } from '#/features/work/shared/meetstaat/server/import/cells';
 
 type Found = {
   sheet: Sheet;

@@ -1,6 +1,6 @@
-import { isBlank } from '#/features/work/meetstaat/server/import/cells';
 import type { ClassifiedRow, ItemRow } from '#/features/work/meetstaat/server/import/classify-row';
 import { type DecimalStyle, readNumber } from '#/features/work/meetstaat/server/import/numbers';
+import { isBlank } from '#/features/work/shared/meetstaat/server/import/cells';
 
 function centsOf(line: ItemRow, field: 'unitPrice' | 'total', style: DecimalStyle): number | undefined {
   const read = readNumber(line.cell(field), 2, style);

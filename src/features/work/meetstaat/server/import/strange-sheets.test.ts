@@ -1,10 +1,10 @@
 import * as XLSX from '@e965/xlsx';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import type { Row } from '#/features/work/meetstaat/server/import/cells';
 import { analyzeFile, parseFile } from '#/features/work/meetstaat/server/import/import-file';
 import { readSheets } from '#/features/work/meetstaat/server/import/read-sheets';
 import { readUnit } from '#/features/work/meetstaat/server/import/units';
+import type { Row } from '#/features/work/shared/meetstaat/server/import/cells';
 import { bytesOf, workbookOf } from '../../../../../../tests/support/spreadsheets';
 
 const read = (rows: readonly Row[]) => parseFile(workbookOf(rows, 'xlsx'));

@@ -1,6 +1,6 @@
-import type { ItemUnit } from '#/features/work/meetstaat/contract';
 import { findUnit, unitKey } from '#/features/work/meetstaat/rules/unit-words';
 import { lumpWords } from '#/features/work/meetstaat/server/import/words';
+import type { ItemUnit } from '#/features/work/shared/meetstaat/contract';
 
 export type ReadUnit =
   | { kind: 'unit'; unit: ItemUnit }

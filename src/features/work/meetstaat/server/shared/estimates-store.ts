@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Day } from '#/core/day';
 import type { MoneyItem } from '#/core/money-facts';
-import { getHome } from '#/features/work/home/server/store';
-import { estimateWithVat } from '#/features/work/meetstaat/rules/totals';
-import { meetstaatItems } from '#/features/work/meetstaat/server/tables';
+import { getHome } from '#/features/work/shared/home/server/store';
+import { estimateWithVat } from '#/features/work/shared/meetstaat/rules/totals';
+import { meetstaatItems } from '#/features/work/shared/meetstaat/server/tables';
 import { kindOfItem } from '#/features/work/shared/rules/kind-of-work';
 import { subsidyTypeColumns, subsidyTypeOf } from '#/features/work/shared/server/subsidy-type-store';
 import type { Database } from '#/platform/server/database/engine/database';

@@ -1,5 +1,5 @@
-import type { Sheet } from '#/features/work/meetstaat/server/import/cells';
 import { createImporter } from '#/features/work/meetstaat/server/import/import-pool';
+import type { Sheet } from '#/features/work/shared/meetstaat/server/import/cells';
 import type { HeavyWork, Job } from '#/platform/server/heavy-work';
 import type { Services } from '#/platform/server/services';
 

@@ -3,7 +3,6 @@ import { useLocation } from 'wouter';
 import { bankPagePath } from '#/core/bank-statement';
 import { maxUploadBytes } from '#/core/files';
 import type { Project } from '#/core/project';
-import { maxBulkItems } from '#/features/work/meetstaat/contract';
 import type { ColumnMapping, ImportResult } from '#/features/work/meetstaat/import-contract';
 import { AnalysisCard } from '#/features/work/meetstaat/web/import/analysis-card';
 import { useAnalyze, useImportItems, useParse } from '#/features/work/meetstaat/web/import/queries';
@@ -16,6 +15,7 @@ import {
   useMissingQuantities,
 } from '#/features/work/meetstaat/web/import/use-missing-quantities';
 import { useVatQuestion } from '#/features/work/meetstaat/web/import/use-vat-question';
+import { maxBulkItems } from '#/features/work/shared/meetstaat/contract';
 import { messageOf } from '#/platform/web/api-error';
 import { isStatement } from '#/platform/web/find-statement';
 import { handFile } from '#/platform/web/handed-file';

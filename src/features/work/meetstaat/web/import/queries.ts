@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ScreenInput } from '#/core/call';
-import { createItems } from '#/features/work/meetstaat/contract';
 import {
   analyzeExcel,
   type ColumnMapping,
   type ImportAnalysis,
   parseExcel,
 } from '#/features/work/meetstaat/import-contract';
+import { createItems } from '#/features/work/shared/meetstaat/contract';
 import { isUnauthorized, messageOf } from '#/platform/web/api-error';
 import { makeCall } from '#/platform/web/call';
 import { useWrite } from '#/platform/web/queries';

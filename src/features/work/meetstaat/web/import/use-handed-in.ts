@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { fetchHandedIn } from '#/features/work/meetstaat/web/shared/slots';
+import { fetchHandedIn } from '#/features/work/shared/meetstaat/web/slots';
 import { useSlot } from '#/platform/web/slots';
 
 /** The file of a paper in the letterbox, so that nobody has to look for it a second time. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { type MeetstaatVat, meetstaatVatLabels, meetstaatVats } from '#/features/work/home/contract';
-import { useFillHome } from '#/features/work/home/web/shared/use-fill-home';
-import { useHome } from '#/features/work/home/web/shared/use-home';
+import { type MeetstaatVat, meetstaatVatLabels, meetstaatVats } from '#/features/work/shared/home/contract';
+import { useFillHome } from '#/features/work/shared/home/web/use-fill-home';
+import { useHome } from '#/features/work/shared/home/web/use-home';
 import { RadioGroup } from '#/ui/radio-group';
 
 type VatQuestion = {

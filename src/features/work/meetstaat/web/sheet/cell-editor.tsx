@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { itemCategories, itemUnits } from '#/features/work/meetstaat/contract';
 import { fieldLabels, type TypedField } from '#/features/work/meetstaat/rules/sheet-cells';
+import { itemCategories, itemUnits } from '#/features/work/shared/meetstaat/contract';
 import { cx } from '#/ui/class-names';
 
 /** Where the cursor goes when a cell is done. */

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronDown, Trash2, X } from 'lucide-react';
-import { type Item, type ItemChanges, itemCategories } from '#/features/work/meetstaat/contract';
-import { totalInWords } from '#/features/work/meetstaat/rules/sums';
-import { itemSelectionActions } from '#/features/work/meetstaat/web/shared/slots';
+import { type Item, type ItemChanges, itemCategories } from '#/features/work/shared/meetstaat/contract';
+import { totalInWords } from '#/features/work/shared/meetstaat/rules/sums';
+import { itemSelectionActions } from '#/features/work/shared/meetstaat/web/slots';
 import { SlotParts } from '#/platform/web/slots';
 import { Button, IconButton } from '#/ui/button';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#/ui/menu';

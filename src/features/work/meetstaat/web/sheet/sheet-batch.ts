@@ -1,13 +1,13 @@
 import { decimalFromCents } from '#/core/money';
+import type { Change } from '#/features/work/meetstaat/rules/sheet-paste';
 import {
   type Item,
   type ItemBatch,
   type ItemChanges,
   type ItemFields,
   itemChanges,
-} from '#/features/work/meetstaat/contract';
-import type { Change } from '#/features/work/meetstaat/rules/sheet-paste';
-import { itemTotal } from '#/features/work/meetstaat/rules/totals';
+} from '#/features/work/shared/meetstaat/contract';
+import { itemTotal } from '#/features/work/shared/meetstaat/rules/totals';
 import { isSameValue } from '#/platform/web/merge/same-value';
 
 export type Move = { ids: readonly number[]; to: number; side: 'before' | 'after' };

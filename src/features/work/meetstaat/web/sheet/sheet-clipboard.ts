@@ -1,4 +1,3 @@
-import type { Item, ItemFields } from '#/features/work/meetstaat/contract';
 import type { Covered } from '#/features/work/meetstaat/rules/coverage-sum';
 import { cellText, type SheetField, sheetFields } from '#/features/work/meetstaat/rules/sheet-cells';
 import type { Range } from '#/features/work/meetstaat/rules/sheet-cursor';
@@ -6,6 +5,7 @@ import { planPaste, readClipboard, writeClipboard } from '#/features/work/meetst
 import { coveredText } from '#/features/work/meetstaat/web/covered-content';
 import type { Batch } from '#/features/work/meetstaat/web/sheet/sheet-batch';
 import { isCovered, isTool, type SheetColumn } from '#/features/work/meetstaat/web/sheet/sheet-columns';
+import type { Item, ItemFields } from '#/features/work/shared/meetstaat/contract';
 
 type Copied = {
   items: readonly Item[];

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Item, ItemChanges } from '#/features/work/meetstaat/contract';
 import type { CoveredItem } from '#/features/work/meetstaat/coverage-contract';
 import { cellText } from '#/features/work/meetstaat/rules/sheet-cells';
-import { totalInWords } from '#/features/work/meetstaat/rules/sums';
 import { coveredContent } from '#/features/work/meetstaat/web/covered-content';
 import { CellButton, SaidTick, Tick } from '#/features/work/meetstaat/web/sheet/cell-signs';
 import {
@@ -13,6 +11,8 @@ import {
   type SheetColumn,
 } from '#/features/work/meetstaat/web/sheet/sheet-columns';
 import type { SheetLine } from '#/features/work/meetstaat/web/sheet/use-sheet-lines';
+import type { Item, ItemChanges } from '#/features/work/shared/meetstaat/contract';
+import { totalInWords } from '#/features/work/shared/meetstaat/rules/sums';
 
 type CellLine = Exclude<SheetLine, { kind: 'group' }>;
 

@@ -2,11 +2,11 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import { formatEuro } from '#/core/money';
 import { type Covered, sumCovered } from '#/features/work/meetstaat/rules/coverage-sum';
-import { hasPrice, noPrice } from '#/features/work/meetstaat/rules/priced';
 import { isCovered, type SheetColumn } from '#/features/work/meetstaat/web/sheet/sheet-columns';
 import type { SheetActions } from '#/features/work/meetstaat/web/sheet/sheet-row';
 import type { SheetLine } from '#/features/work/meetstaat/web/sheet/use-sheet-lines';
 import { openWords, subtotal } from '#/features/work/meetstaat/web/subtotal';
+import { hasPrice, noPrice } from '#/features/work/shared/meetstaat/rules/priced';
 import { cx } from '#/ui/class-names';
 
 type SheetGroupProps = {

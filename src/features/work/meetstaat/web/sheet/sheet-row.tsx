@@ -1,5 +1,4 @@
 import { type MouseEvent, memo } from 'react';
-import type { Item, ItemChanges } from '#/features/work/meetstaat/contract';
 import type { CoveredItem } from '#/features/work/meetstaat/coverage-contract';
 import { tickedWords } from '#/features/work/meetstaat/rules/sheet-cells';
 import { euro } from '#/features/work/meetstaat/web/covered-content';
@@ -17,6 +16,7 @@ import {
 } from '#/features/work/meetstaat/web/sheet/sheet-columns';
 import { contentOf, titleOf } from '#/features/work/meetstaat/web/sheet/sheet-content';
 import type { SheetLine } from '#/features/work/meetstaat/web/sheet/use-sheet-lines';
+import type { Item, ItemChanges } from '#/features/work/shared/meetstaat/contract';
 import { cx } from '#/ui/class-names';
 import { nothing } from '#/ui/table-types';
 

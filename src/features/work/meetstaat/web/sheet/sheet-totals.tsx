@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react';
-import type { Item } from '#/features/work/meetstaat/contract';
 import type { Covered } from '#/features/work/meetstaat/rules/coverage-sum';
 import { coverageNames } from '#/features/work/meetstaat/web/covered-content';
 import { totalLines } from '#/features/work/meetstaat/web/total-lines';
+import type { Item } from '#/features/work/shared/meetstaat/contract';
 
 type SheetTotalsProps = {
   items: readonly Item[];

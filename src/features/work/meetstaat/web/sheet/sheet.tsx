@@ -1,5 +1,4 @@
 import { type ClipboardEvent, Fragment, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
-import type { Item } from '#/features/work/meetstaat/contract';
 import type { Covered } from '#/features/work/meetstaat/rules/coverage-sum';
 import { itemSorts } from '#/features/work/meetstaat/web/item-sorts';
 import { useItemsRoom } from '#/features/work/meetstaat/web/narrow';
@@ -15,6 +14,7 @@ import { useSheet } from '#/features/work/meetstaat/web/sheet/use-sheet';
 import { useSheetLines } from '#/features/work/meetstaat/web/sheet/use-sheet-lines';
 import { useSheetWrites } from '#/features/work/meetstaat/web/sheet/use-sheet-writes';
 import type { MeetstaatAddress } from '#/features/work/meetstaat/web/use-meetstaat-address';
+import type { Item } from '#/features/work/shared/meetstaat/contract';
 import { usePrinting } from '#/ui/use-printing';
 
 export type SheetProps = {

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { Item } from '#/features/work/meetstaat/contract';
 import { type CellPlace, type Range, rangeOf } from '#/features/work/meetstaat/rules/sheet-cursor';
 import type { SheetColumn } from '#/features/work/meetstaat/web/sheet/sheet-columns';
 import type { SheetLine } from '#/features/work/meetstaat/web/sheet/use-sheet-lines';
+import type { Item } from '#/features/work/shared/meetstaat/contract';
 
 export type Lines = {
   lines: readonly SheetLine[];

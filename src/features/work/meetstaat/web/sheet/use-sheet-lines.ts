@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
-import type { Item } from '#/features/work/meetstaat/contract';
 import { findItems, inCategoryOrder, type Sought } from '#/features/work/meetstaat/web/find-items';
 import type { ItemSorts } from '#/features/work/meetstaat/web/item-sorts';
+import type { Item } from '#/features/work/shared/meetstaat/contract';
 import { arrangeLines, type Line } from '#/ui/table-lines';
 import type { Sort } from '#/ui/table-sorting';
 

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import type { Item, ItemChanges } from '#/features/work/meetstaat/contract';
 import { realChanges } from '#/features/work/meetstaat/rules/sheet-cells';
 import { itemsOf, type Lines, type SheetCursor } from '#/features/work/meetstaat/web/sheet/use-sheet-cursor';
 import type { SheetWrites } from '#/features/work/meetstaat/web/sheet/use-sheet-writes';
+import type { Item, ItemChanges } from '#/features/work/shared/meetstaat/contract';
 
 type Given = Lines & { cursor: SheetCursor; writes: SheetWrites; isSorted: boolean };
 

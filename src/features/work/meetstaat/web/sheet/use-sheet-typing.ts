@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import type { ItemChanges, ItemFields } from '#/features/work/meetstaat/contract';
 import {
   cellText,
   readCell,
@@ -13,6 +12,7 @@ import type { Editing, Leave } from '#/features/work/meetstaat/web/sheet/cell-ed
 import { isTyped, type SheetColumn } from '#/features/work/meetstaat/web/sheet/sheet-columns';
 import type { Lines, SheetCursor } from '#/features/work/meetstaat/web/sheet/use-sheet-cursor';
 import type { SheetWrites } from '#/features/work/meetstaat/web/sheet/use-sheet-writes';
+import type { ItemChanges, ItemFields } from '#/features/work/shared/meetstaat/contract';
 
 type Given = Pick<Lines, 'lines'> & {
   columns: readonly SheetColumn[];

@@ -3,9 +3,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Item, ItemBatch, ItemChanges } from '#/features/work/meetstaat/contract';
 import { useItems } from '#/features/work/meetstaat/web/queries';
 import { useSheetWrites } from '#/features/work/meetstaat/web/sheet/use-sheet-writes';
+import type { Item, ItemBatch, ItemChanges } from '#/features/work/shared/meetstaat/contract';
 import { createQueryClient } from '#/platform/web/query-client';
 
 const tiles: Item = {

@@ -1,8 +1,8 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { takeStep } from '#/features/history/logbook/web/shared/undo';
-import * as calls from '#/features/work/meetstaat/contract';
+import { takeStep } from '#/features/history/shared/logbook/web/undo';
 import { afterwards, type Batch, bodyOf, withMade } from '#/features/work/meetstaat/web/sheet/sheet-batch';
+import * as calls from '#/features/work/shared/meetstaat/contract';
 import { ApiError, isUnauthorized, messageOf } from '#/platform/web/api-error';
 import { makeCall } from '#/platform/web/call';
 import { showsOneOf } from '#/platform/web/changed-reads';

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { Item, ItemFields } from '#/features/work/meetstaat/contract';
 import type { Covered } from '#/features/work/meetstaat/rules/coverage-sum';
 import { sheetFields } from '#/features/work/meetstaat/rules/sheet-cells';
 import { moved } from '#/features/work/meetstaat/rules/sheet-cursor';
@@ -10,6 +9,7 @@ import { itemsOf, type Lines, useSheetCursor } from '#/features/work/meetstaat/w
 import { useSheetSelection } from '#/features/work/meetstaat/web/sheet/use-sheet-selection';
 import { useSheetTyping } from '#/features/work/meetstaat/web/sheet/use-sheet-typing';
 import type { SheetWrites } from '#/features/work/meetstaat/web/sheet/use-sheet-writes';
+import type { Item, ItemFields } from '#/features/work/shared/meetstaat/contract';
 
 type Given = Lines & {
   columns: readonly SheetColumn[];

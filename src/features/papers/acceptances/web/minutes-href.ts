@@ -1,7 +1,0 @@
-import { fillPath } from '#/core/call';
-import type { Acceptance } from '#/features/papers/acceptances/contract';
-
-/** What was frozen; of a draft as it stands now. */
-export function minutesHref({ id, filePath }: Acceptance): string {
-  return filePath ?? fillPath('/api/acceptances/:id/minutes.pdf', { id });
-}

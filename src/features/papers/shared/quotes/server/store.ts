@@ -1,0 +1,205 @@
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Day } from '#/core/day';
+import { AppError } from '#/core/errors';
+import { filePath } from '#/core/file-paths';
+import { centsFromDecimal, decimalFromCents, type Total, totalFromDecimal } from '#/core/money';
+import type { PaperLine } from '#/features/papers/shared/contract';
+import { linkedInvoices } from '#/features/papers/shared/invoices/server/quote-of-invoice-store';
+import type { Quote, QuoteFields, QuoteStatus } from '#/features/papers/shared/quotes/contract';
+import type { Agreement } from '#/features/papers/shared/quotes/rules/agreement-shape';
+import { paymentProgress } from '#/features/papers/shared/quotes/rules/quote';
+import { approvedOfQuote } from '#/features/papers/shared/quotes/server/quote-of-store';
+import { quotes } from '#/features/papers/shared/quotes/server/tables';
+import { contractOf, contractSum } from '#/features/papers/shared/rules/contract-sum';
+import { findItemIds } from '#/features/papers/shared/server/lines-to-keep';
+import { fileOnPaper } from '#/features/papers/shared/server/paper-name-store';
+import { contactOf, contactOnPaper } from '#/features/work/shared/contacts/server/contact-of-store';
+import { linkedItemIds, withItemsThere } from '#/features/work/shared/rules/item-links';
+import type { Database } from '#/platform/server/database/engine/database';
+import { files } from '#/platform/server/database/schema/files';
+import { isAnyOf } from '#/platform/server/database/stores/any-of';
+import { writtenRow } from '#/platform/server/database/stores/written-row';
+import type { Actor } from '#/platform/server/identity/access';
+
+const zero = '0.00';
+
+async function selectQuotes(db: Database, { userId, projectId }: Actor, only?: SQL): Promise<Quote[]> {
+  const linked = linkedInvoices(db, projectId);
+  const rows = await db
+    .select({
+      quote: quotes,
+      contact: contactOnPaper,
+      file: fileOnPaper,
+      count: linked.count,
+      invoiced: linked.invoiced,
+      paid: linked.paid,
+      open: linked.open,
+      approved: approvedOfQuote,
+    })
+    .from(quotes)
+    .innerJoin(...contactOf(quotes.contactId))
+    .leftJoin(files, eq(files.key, quotes.fileKey))
+    .leftJoin(linked, eq(linked.quoteId, quotes.id))
+    .where(and(eq(quotes.projectId, projectId), only))
+    .orderBy(desc(quotes.id));
+  const items = await findItemIds(db, projectId, [
+    ...linkedItemIds(rows.map(({ quote }) => quote)),
+    ...rows.flatMap(({ quote }) => quote.coversItemIds),
+  ]);
+  return rows.map((row) => {
+    const { createdBy, fileKey, lastExtra, ...fields } = row.quote;
+    const sum = contractSum(totalFromDecimal(fields.amount), totalFromDecimal(row.approved));
+    return {
+      ...fields,
+      lines: withItemsThere(fields.lines, items),
+      coversItemIds: fields.coversItemIds.filter((id) => items.has(id)),
+      contact: row.contact,
+      filePath: fileKey && filePath(fileKey),
+      file: row.file,
+      payment: paymentOf(fields.amount, row.paid),
+      contractSum: decimalFromCents(sum),
+      contract: fields.status === 'accepted' ? writeContract(sum, row) : null,
+      invoiced: row.invoiced ?? zero,
+      invoiceCount: row.count ?? 0,
+      isOwn: createdBy === userId,
+    };
+  });
+}
+
+function writeContract(sum: Total, row: LinkedSums): Quote['contract'] {
+  const { billed, billedAbove, toBill, paid, open } = contractOf({
+    sum,
+    billed: totalFromDecimal(row.invoiced ?? zero),
+    paid: totalFromDecimal(row.paid ?? zero),
+    open: totalFromDecimal(row.open ?? zero),
+  });
+  return {
+    sum: decimalFromCents(sum),
+    billed: decimalFromCents(billed),
+    billedAbove: decimalFromCents(billedAbove),
+    toBill: decimalFromCents(toBill),
+    paid: decimalFromCents(paid),
+    open: decimalFromCents(open),
+  };
+}
+
+type LinkedSums = { invoiced: string | null; paid: string | null; open: string | null };
+
+/** By the payments on its invoices; null where there are none. */
+function paymentOf(amount: string, sum: string | null): Quote['payment'] {
+  const { paid, remaining, ...rest } = paymentProgress(
+    centsFromDecimal(amount),
+    sum === null ? [] : [totalFromDecimal(sum)],
+  );
+  return { ...rest, paid: decimalFromCents(paid), remaining: decimalFromCents(remaining) };
+}
+
+export async function listQuotes(db: Database, place: Actor): Promise<Quote[]> {
+  return selectQuotes(db, place);
+}
+
+export async function getQuote(db: Database, place: Actor, quoteId: number): Promise<Quote> {
+  const [row] = await selectQuotes(db, place, eq(quotes.id, quoteId));
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+type QuoteValues = QuoteFields & {
+  fileKey: string | null;
+  agreement?: Agreement;
+  acceptedOn?: Day | null;
+  acceptedUnseen?: boolean;
+};
+
+export async function createQuote(
+  db: Database,
+  { userId, projectId }: Actor,
+  { status = 'pending', ...fields }: QuoteValues,
+): Promise<number> {
+  const row = writtenRow(
+    await db
+      .insert(quotes)
+      .values({ ...fields, status, projectId, createdBy: userId })
+      .returning({ id: quotes.id }),
+  );
+  return row.id;
+}
+
+/** A status that is left out stays: nobody takes back a decision by forgetting it. */
+export async function updateQuote(
+  db: Database,
+  projectId: number,
+  quoteId: number,
+  fields: Partial<QuoteValues>,
+): Promise<void> {
+  await db
+    .update(quotes)
+    .set({ ...fields, updatedAt: sql`now()` })
+    .where(and(eq(quotes.id, quoteId), eq(quotes.projectId, projectId)));
+}
+
+type StoredQuote = {
+  id: number;
+  version: number;
+  status: QuoteStatus;
+  fileKey: string | null;
+  lines: PaperLine[];
+  coversItemIds: number[];
+};
+
+/** What a change is compared with. Locked, so that two people can't both replace the same file. */
+export async function getForChange(db: Database, projectId: number, quoteId: number): Promise<StoredQuote> {
+  const [row] = await db
+    .select({
+      id: quotes.id,
+      version: quotes.version,
+      status: quotes.status,
+      fileKey: quotes.fileKey,
+      lines: quotes.lines,
+      coversItemIds: quotes.coversItemIds,
+    })
+    .from(quotes)
+    .where(and(eq(quotes.id, quoteId), eq(quotes.projectId, projectId)))
+    .for('update');
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+export async function removeQuote(db: Database, projectId: number, quoteId: number): Promise<void> {
+  await db.delete(quotes).where(and(eq(quotes.id, quoteId), eq(quotes.projectId, projectId)));
+}
+
+/** In one order, whatever is done to them next: two people who choose at once would otherwise wait for each other. */
+export async function lockQuotes(
+  tx: Database,
+  projectId: number,
+  quoteIds: readonly number[],
+): Promise<Pick<StoredQuote, 'id' | 'version' | 'status'>[]> {
+  return tx
+    .select({ id: quotes.id, version: quotes.version, status: quotes.status })
+    .from(quotes)
+    .where(and(eq(quotes.projectId, projectId), isAnyOf(quotes.id, quoteIds)))
+    .orderBy(asc(quotes.id))
+    .for('no key update');
+}
+
+/**
+ * What an invoice needs to know of the quote it is linked to. Held until the end of the transaction: a quote that is
+ * just being rejected is waited for, and one that was accepted stays so until the link is made.
+ */
+export async function findQuoteStatus(
+  db: Database,
+  projectId: number,
+  quoteId: number,
+): Promise<QuoteStatus | undefined> {
+  const [row] = await db
+    .select({ status: quotes.status })
+    .from(quotes)
+    .where(and(eq(quotes.id, quoteId), eq(quotes.projectId, projectId)))
+    .for('share');
+  return row?.status;
+}
+
+export async function countQuotes(db: Database, projectId: number): Promise<number> {
+  return db.$count(quotes, eq(quotes.projectId, projectId));
+}

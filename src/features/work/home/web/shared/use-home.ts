@@ -1,6 +1,0 @@
-import { getHome } from '#/features/work/home/contract';
-import { useRead } from '#/platform/web/queries';
-
-export function useHome(projectId: number) {
-  return useRead(getHome, { params: { projectId } });
-}

@@ -1,0 +1,69 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { ibanChanges } from '#/features/work/shared/contacts/server/tables';
+import type { Database } from '#/platform/server/database/engine/database';
+import { nameOfPerson } from '#/platform/server/database/log/change-store';
+import { users } from '#/platform/server/database/schema/people';
+
+const isWaiting = (projectId: number, contactId: number) =>
+  and(
+    eq(ibanChanges.projectId, projectId),
+    eq(ibanChanges.contactId, contactId),
+    isNull(ibanChanges.confirmedAt),
+  );
+
+/** Whose account was changed last without the owner's word, by contact: who did it, and when. */
+export function unconfirmedChanges(db: Database, projectId: number) {
+  const last = db
+    .select({ lastId: sql<number>`max(${ibanChanges.id})`.as('last_id') })
+    .from(ibanChanges)
+    .where(and(eq(ibanChanges.projectId, projectId), isNull(ibanChanges.confirmedAt)))
+    .groupBy(ibanChanges.contactId)
+    .as('last_change');
+  return db
+    .select({
+      contactId: sql<number>`${ibanChanges.contactId}`.as('changed_contact_id'),
+      changedBy: sql<string | null>`nullif(${nameOfPerson}, '')`.as('changer'),
+      changedAt: ibanChanges.changedAt,
+    })
+    .from(last)
+    .innerJoin(ibanChanges, eq(ibanChanges.id, last.lastId))
+    .leftJoin(users, eq(users.id, ibanChanges.changedBy))
+    .as('changed');
+}
+
+/** Whether the owner confirmed a change from or to this account. */
+export function isConfirmedAccount(
+  { projectId, contactId }: Record<'projectId' | 'contactId', PgColumn>,
+  iban: SQL,
+): SQL {
+  return sql`exists (
+    select 1 from ${ibanChanges}
+    where ${ibanChanges}."contact_id" = ${contactId} and ${ibanChanges}."project_id" = ${projectId}
+      and ${ibanChanges}."confirmed_at" is not null
+      and ${iban} in (${ibanChanges}."from_iban", ${ibanChanges}."to_iban")
+  )`;
+}
+
+type IbanChange = Omit<typeof ibanChanges.$inferInsert, 'changedAt'>;
+
+export async function noteIbanChange(tx: Database, change: IbanChange): Promise<void> {
+  await tx.insert(ibanChanges).values(change);
+}
+
+/** Unless it is told already. */
+export async function noteUnseenChange(tx: Database, change: IbanChange): Promise<void> {
+  const told = await tx.$count(ibanChanges, isWaiting(change.projectId, change.contactId));
+  if (told === 0) await noteIbanChange(tx, change);
+}
+
+export async function confirmIbanChanges(
+  tx: Database,
+  { projectId, userId }: { projectId: number; userId: number },
+  contactId: number,
+): Promise<void> {
+  await tx
+    .update(ibanChanges)
+    .set({ confirmedBy: userId, confirmedAt: sql`now()` })
+    .where(isWaiting(projectId, contactId));
+}

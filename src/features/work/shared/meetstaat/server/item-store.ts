@@ -1,0 +1,28 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { meetstaatItems } from '#/features/work/shared/meetstaat/server/tables';
+import type { Database } from '#/platform/server/database/engine/database';
+
+/** What is to be done, in words. */
+export async function listItemTexts(db: Database, projectId: number) {
+  return db
+    .select({ text: meetstaatItems.description, category: meetstaatItems.category })
+    .from(meetstaatItems)
+    .where(eq(meetstaatItems.projectId, projectId))
+    .orderBy(meetstaatItems.id);
+}
+
+/** Those that a premium may exist for. */
+export async function listEligibleItems(db: Database, projectId: number) {
+  return db
+    .select({
+      id: meetstaatItems.id,
+      category: meetstaatItems.category,
+      description: meetstaatItems.description,
+      unitPrice: meetstaatItems.unitPrice,
+      totalPrice: meetstaatItems.totalAmount,
+      vatRate: meetstaatItems.vatRate,
+    })
+    .from(meetstaatItems)
+    .where(and(eq(meetstaatItems.projectId, projectId), eq(meetstaatItems.subsidyEligible, true)))
+    .orderBy(asc(meetstaatItems.category), asc(meetstaatItems.id));
+}
