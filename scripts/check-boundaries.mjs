@@ -75,12 +75,14 @@ await main(async () => {
   console.log(`${read} modules, every import within its boundary`);
   console.log(
     [
-      `${rooms.imports} imports between features over ${rooms.pairs} pairs`,
+      `imports from room to room: ${rooms.imports}, over ${rooms.pairs} pairs`,
+      `imports of what a wing shares, by others: ${rooms.toShared}; by the room whose subject it is: ${rooms.toOwnShared}`,
+      `imports of a room by what is shared: ${rooms.fromShared.length}`,
       `wings that import each other: ${rooms.mutualWings.length}`,
       `rooms that import each other: ${rooms.mutualRooms.length}`,
       `imports of another feature's tables, foreign keys apart: ${rooms.foreignTables.length}`,
       `imports between wings past shared/: ${rooms.pastShared.length}`,
-      `longest chain of rooms: ${rooms.chain}`,
+      `longest chain of rooms and shared floors: ${rooms.chain}`,
     ].join('\n'),
   );
 });

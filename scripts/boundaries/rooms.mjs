@@ -1,10 +1,17 @@
 const room = /^src\/features\/([^/]+\/[^/]+)\//;
+/** What stands on a wing's shared floor by subject, `work/shared/contacts`, is of the room of that name. */
+const subject = /^src\/features\/([^/]+)\/(?:shared\/)?([^/]+)\//;
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 const isTables = (file) => /\/server\/tables\.ts$/.test(file);
 
 const wingOf = (name) => name.split('/')[0];
+const isShared = (name) => name.endsWith('/shared');
+const subjectOf = (file) => subject.exec(file).slice(1).join('/');
 
-/** Every import of one room in another; `isKey` is a foreign key, which only says where a row points. */
+/**
+ * Every import of one room in another; `isKey` is a foreign key, which only says where a row points, `isOwn` what a
+ * room asks of its own subject on the floor that its wing shares.
+ */
 function listArrows(modules) {
   return modules.flatMap(({ source, dependencies }) => {
     const from = room.exec(source)?.[1];
@@ -12,7 +19,7 @@ function listArrows(modules) {
     return dependencies.flatMap(({ resolved }) => {
       const to = room.exec(resolved)?.[1];
       if (to === undefined || to === from) return [];
-      return [{ from, to, source, target: resolved, isKey: isTables(source) && isTables(resolved) }];
+      return [{ from, to, source, target: resolved, isKey: isTables(source) && isTables(resolved), isOwn: subjectOf(source) === subjectOf(resolved) }];
     });
   });
 }
@@ -83,13 +90,18 @@ export function measureRooms(modules) {
   const arrows = listArrows(modules);
   const weights = weigh(arrows, (name) => name);
   const withoutKeys = arrows.filter(({ isKey }) => !isKey);
+  const between = arrows.filter(({ from, to }) => !isShared(from) && !isShared(to));
+  const toShared = arrows.filter(({ to, isOwn }) => isShared(to) && !isOwn);
   return {
-    imports: arrows.length,
-    pairs: weights.size,
+    imports: between.length,
+    pairs: weigh(between, (name) => name).size,
+    toShared: toShared.length,
+    toOwnShared: arrows.filter(({ to, isOwn }) => isShared(to) && isOwn).length,
+    fromShared: arrows.filter(({ from, to }) => isShared(from) && !isShared(to)),
     mutualWings: listMutual(weigh(withoutKeys, wingOf)),
     mutualRooms: listMutual(weights),
-    foreignTables: withoutKeys.filter(({ target }) => isTables(target)),
-    pastShared: withoutKeys.filter(({ from, to }) => wingOf(from) !== wingOf(to) && !to.endsWith('/shared')),
+    foreignTables: withoutKeys.filter(({ target, isOwn }) => isTables(target) && !isOwn),
+    pastShared: withoutKeys.filter(({ from, to }) => wingOf(from) !== wingOf(to) && !isShared(to)),
     chain: longestChain(weights),
   };
 }
