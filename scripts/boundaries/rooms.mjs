@@ -19,7 +19,16 @@ function listArrows(modules) {
     return dependencies.flatMap(({ resolved }) => {
       const to = room.exec(resolved)?.[1];
       if (to === undefined || to === from) return [];
-      return [{ from, to, source, target: resolved, isKey: isTables(source) && isTables(resolved), isOwn: subjectOf(source) === subjectOf(resolved) }];
+      return [
+        {
+          from,
+          to,
+          source,
+          target: resolved,
+          isKey: isTables(source) && isTables(resolved),
+          isOwn: subjectOf(source) === subjectOf(resolved),
+        },
+      ];
     });
   });
 }

@@ -86,11 +86,11 @@ type AmountRowProps = {
 function AmountRow({ label, hint, amount, text, look }: AmountRowProps) {
   return (
     <div className={cx('flex justify-between gap-4 border-line border-t py-2', look)}>
-      <dt>
+      <dt className="min-w-0">
         {label}
         {hint && <span className="block font-normal text-ink-soft text-sm">{hint}</span>}
       </dt>
-      <dd className="whitespace-nowrap tabular-nums">{text ?? formatEuro(amount ?? zeroCents)}</dd>
+      <dd className="min-w-0 text-right tabular-nums">{text ?? formatEuro(amount ?? zeroCents)}</dd>
     </div>
   );
 }

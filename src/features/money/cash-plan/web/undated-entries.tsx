@@ -17,6 +17,11 @@ const expectedKinds: typeof kinds = {
   instalment: 'deel van een openstaande offerte, het moment is nog niet gekend',
 };
 
+/** What was paid too much, or a credit note gives back, was due on another day or on none. */
+function toldBelow({ kind, amount }: CashEntry): string {
+  return kind === 'invoice' && !amount.startsWith('-') ? 'komt terug, nog zonder dag' : kinds[kind];
+}
+
 type UndatedEntriesProps = { entries: readonly CashEntry[]; expected: readonly CashEntry[] };
 
 /** What stands in no month, because nobody said when: it isn't forgotten. */
@@ -30,7 +35,7 @@ export function UndatedEntries({ entries, expected }: UndatedEntriesProps) {
       {entries.length > 0 && (
         <>
           <p className="mb-1 text-ink-soft text-sm">Niet in de maanden hierboven: {sumsInWords(entries)}.</p>
-          <EntryList entries={entries} below={({ kind }) => kinds[kind]} inWords={entryInWords} />
+          <EntryList entries={entries} below={toldBelow} inWords={entryInWords} />
         </>
       )}
       {expected.length > 0 && (

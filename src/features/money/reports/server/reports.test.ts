@@ -120,6 +120,27 @@ describe('the reports on paper', () => {
     expect((await owner.request('GET', contractReportHref(open.id))).status).toBe(409);
   });
 
+  it('hide nothing that is open behind what was paid too much, and call no work late that nobody noted', async () => {
+    const { projectId, owner } = await projectWithMembers(app());
+    const params = { projectId };
+    const contactId = await addContact(app(), owner);
+    const quote = { contactId, amount: '10000', status: 'accepted' } as const;
+    const { id: quoteId } = (await owner.call(createQuote, { params, body: quote })).body;
+    const add = async (amount: string) =>
+      (await owner.call(createInvoice, { params, body: { contactId, quoteId, amount } })).body;
+    const { id } = await add('1000');
+    await owner.request('POST', `/api/invoices/${id}/payments`, { amount: '1500', date: '2026-01-05' });
+    await add('500');
+    const read = async (url: string) =>
+      textOf((await app().http.inject({ url, headers: { cookie: owner.cookie } })).rawPayload);
+    expect(await read(reportHref('payments', projectId))).toContain(
+      `Totaal${euro('1500')}${euro('1500')}${euro('500')}`,
+    );
+    const contract = await read(contractReportHref(quoteId));
+    expect(contract).toContain(`Nogopenopdefacturen${euro('500')}`);
+    expect(contract).not.toMatch(/[Uu]itgevoerd/);
+  });
+
   it('say of an empty project that there is nothing yet, and no sum of nothing', async () => {
     const { owner, projectId } = await projectWithMembers(app());
     const expected = {

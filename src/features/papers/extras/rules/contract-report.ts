@@ -111,7 +111,7 @@ function paidSection(quote: Quote, invoices: readonly Invoice[], tasks: readonly
   const sum = totalFromDecimal(quote.contractSum);
   const left = subtractTotal(sum, totalFromDecimal(quote.invoiced));
   const done = percentDone(quote, tasks);
-  const { amount, level } = paidAhead(totalFromDecimal(quote.payment.paid), done ?? 0, sum);
+  const paid = totalFromDecimal(quote.payment.paid);
   return {
     heading: 'Gefactureerd en betaald',
     table: amountTable([
@@ -122,10 +122,16 @@ function paidSection(quote: Quote, invoices: readonly Invoice[], tasks: readonly
         : ['Nog te factureren', formatEuro(left)],
       ['Betaald', euro(quote.payment.paid)],
       ['Nog open op de facturen', formatEuro(openSums(invoices))],
-      ...(quote.agreement || done !== null ? ([['Uitgevoerd', percent(done ?? 0)]] as const) : []),
-      ...(level === 'none' ? [] : ([['Meer betaald dan uitgevoerd', formatEuro(amount)]] as const)),
+      ...(quote.agreement || done !== null ? doneRows(done ?? 0, paid, sum) : []),
     ]),
   };
+}
+
+/** Not where nobody noted anything about the work: nobody can say then that it is behind. */
+function doneRows(done: number, paid: Total, sum: Total): (readonly [string, string])[] {
+  const { amount, level } = paidAhead(paid, done, sum);
+  const ahead = ['Meer betaald dan uitgevoerd', formatEuro(amount)] as const;
+  return [['Uitgevoerd', percent(done)], ...(level === 'none' ? [] : [ahead])];
 }
 
 function percent(value: number): string {

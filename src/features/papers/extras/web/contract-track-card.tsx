@@ -1,6 +1,14 @@
 import { Milestone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatEuro, percentOfTotal, type Total, totalFromDecimal } from '#/core/money';
+import {
+  formatEuro,
+  percentOfTotal,
+  subtractTotal,
+  type Total,
+  totalFromDecimal,
+  totalOf,
+  zeroTotal,
+} from '#/core/money';
 import {
   percentDone,
   percentReached,
@@ -48,7 +56,9 @@ export function ContractTrackCard({ quote, contract }: CardProps) {
         marks={marks}
       />
       <dl className="mt-4 grid gap-x-4 gap-y-2 grid-cols-[auto_1fr]">
-        <Told label="Geld ver">{moneyWords(sum, billed, paid)}</Told>
+        <Told label="Geld ver">
+          {moneyWords({ sum, billed, paid, open: totalFromDecimal(contract.open) })}
+        </Told>
         <Told label="Werk ver">{tasks === undefined ? '' : workWords(work ?? null, noted)}</Told>
       </dl>
       {tasks && (quote.agreement || done !== null) && <Ahead paid={paid} sum={sum} done={done ?? 0} />}
@@ -66,10 +76,15 @@ function Told({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function moneyWords(sum: Total, billed: Total, paid: Total): string {
+type Money = { sum: Total; billed: Total; paid: Total; open: Total };
+
+function moneyWords({ sum, billed, paid, open }: Money): string {
   if (billed === 0n && paid === 0n) return 'nog niets gefactureerd';
   const share = (part: Total) => `${formatEuro(part)} (${percentReached(part, sum)}%)`;
-  return `${share(paid)} betaald, ${share(billed)} gefactureerd`;
+  // What was paid too much on one invoice pays nothing else of the contract.
+  const tooMuch = totalOf([paid, open, subtractTotal(zeroTotal, billed)]);
+  const less = tooMuch > 0n ? `, waarvan ${formatEuro(tooMuch)} te veel` : '';
+  return `${share(paid)} betaald${less}, ${share(billed)} gefactureerd`;
 }
 
 function workWords(work: WorkDone | null, noted: number): string {

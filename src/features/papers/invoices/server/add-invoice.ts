@@ -1,9 +1,10 @@
 import type { Day } from '#/core/day';
+import { zeroTotal } from '#/core/money';
 import { checkFields } from '#/features/papers/invoices/server/check-fields';
 import { contactOf } from '#/features/papers/invoices/server/contact-of';
 import { findKnownIban } from '#/features/papers/invoices/server/known-account-store';
 import { notePaid } from '#/features/papers/invoices/server/looked-store';
-import { settleBySaying } from '#/features/papers/invoices/server/payment-store';
+import { settleBySaying } from '#/features/papers/invoices/server/said-payments-store';
 import * as store from '#/features/papers/invoices/server/store';
 import type { InvoiceFields } from '#/features/papers/shared/invoices/contract';
 import type { Database } from '#/platform/server/database/engine/database';
@@ -22,11 +23,17 @@ export async function addInvoice(
   const knownIban = await findKnownIban(tx, place.projectId, contact);
   const id = await store.createInvoice(tx, place, { ...values, fileKey, knownIban });
   const { status, paidDate, amount } = fields;
-  const made = { id, projectId: place.projectId, createdBy: place.userId, amount, credited: '0.00' };
-  await settleBySaying(tx, made, {
-    ...{ status, paidDate, iban: contact.iban },
-    ...{ isOtherContact: false, isOtherAmount: false },
-  });
+  const made = { id, projectId: place.projectId, createdBy: place.userId };
+  const asking = { amount, credited: '0.00', returned: zeroTotal };
+  const { kind = 'invoice', creditsInvoiceId = null } = values;
+  await settleBySaying(
+    tx,
+    { ...made, ...asking, kind, creditsInvoiceId, status: 'pending' },
+    {
+      ...{ status, paidDate, iban: contact.iban },
+      ...{ isOtherContact: false, isOtherAmount: false },
+    },
+  );
   if (status === 'paid') await notePaid(tx, made, { seen: undefined, today });
   return id;
 }

@@ -133,6 +133,74 @@ describe('payments of an invoice', () => {
     expect((await change({ status: 'overdue' })).body).toMatchObject({ status: 'overdue', payments: [] });
   });
 
+  it('by saying so again pay what came back or was credited since, and only that is taken back', async () => {
+    const { add, find, pay, say, owner } = await open();
+    const { id } = await add({ status: 'paid', paidDate: '2026-11-01' });
+    await pay(id, '-200');
+    expect(await find(id)).toMatchObject({ status: 'pending', open: '200.00' });
+    expect((await say(id, 'overdue')).body).toMatchObject({ status: 'overdue', paid: '800.00' });
+    const again = (await say(id, 'paid')).body;
+    expect(again).toMatchObject({ status: 'paid', paid: '1000.00', paidDate: '2026-11-09' });
+    expect(again.payments.map(({ amount, how }) => `${how} ${amount}`)).toEqual([
+      ...['entered 1000.00', 'entered -200.00', 'status 200.00'],
+    ]);
+    expect((await say(id, 'pending')).body).toMatchObject({ status: 'pending', paid: '800.00' });
+
+    const other = await add();
+    const note = await add({ kind: 'credit-note', amount: '-200', creditsInvoiceId: other.id });
+    await say(other.id, 'paid');
+    await owner.call(calls.removeInvoice, { params: { id: note.id } });
+    expect(await find(other.id)).toMatchObject({ status: 'pending', paid: '800.00', open: '200.00' });
+    expect((await say(other.id, 'paid')).body).toMatchObject({ status: 'paid', open: '0.00' });
+  });
+
+  it('by saying so pay what came back on a credit note too', async () => {
+    const { add, say } = await open();
+    const { id } = await add();
+    const note = await add({ kind: 'credit-note', amount: '-200', creditsInvoiceId: id });
+    await say(note.id, 'paid');
+    expect((await say(id, 'paid')).body).toMatchObject({ status: 'paid', paid: '1000.00', open: '0.00' });
+  });
+
+  it('stay while more came back since, whichever way they would go', async () => {
+    const { add, find, pay, say, owner, params } = await open();
+    const { id } = await add();
+    const first = await pay(id, '500');
+    await pay(id, '-300');
+    const removed = await owner.call(removePayment, { params: { id: first.id } });
+    expect([removed.status, removed.body]).toMatchObject([
+      409,
+      { message: expect.stringContaining('Verwijder eerst de terugbetaling') },
+    ]);
+    const log = (await owner.call(listChanges, { params, query: { kind: 'payments' } })).body;
+    const added = log.find(({ recordId }) => recordId === first.id);
+    expect(added).toMatchObject({ mayUndo: false, whyNot: expect.stringContaining('terugbetaling') });
+    const undone = { params: { id: added?.id ?? 0 }, query: {}, body: { force: true } };
+    expect((await owner.call(undoChange, undone)).status).toBe(409);
+    expect(await find(id)).toMatchObject({ paid: '200.00', open: '800.00' });
+
+    const said = await add({ status: 'paid' });
+    await add({ kind: 'credit-note', amount: '-300', creditsInvoiceId: said.id });
+    await pay(said.id, '-300');
+    expect((await say(said.id, 'overdue')).status).toBe(409);
+    expect(await find(said.id)).toMatchObject({ status: 'paid', paid: '700.00' });
+    const third = await add();
+    const both = [await pay(third.id, '100'), await pay(third.id, '-100')];
+    for (const payment of both.toReversed())
+      expect((await owner.call(removePayment, { params: { id: payment.id } })).status).toBe(204);
+    const [, gone] = (await owner.call(listChanges, { params, query: { kind: 'payments' } })).body;
+    const back = { params: { id: gone?.id ?? 0 }, query: {}, body: {} };
+    expect(await owner.call(undoChange, back)).toMatchObject({
+      ...{ status: 409, body: { message: expect.stringContaining('meer terugkomen') } },
+    });
+    // All of it together goes and comes back.
+    expect((await owner.call(calls.removeInvoice, { params: { id } })).status).toBe(204);
+    const [line] = (await owner.call(listTrash, { params })).body;
+    const restored = { params: { id: line?.changeId ?? 0 }, query: {}, body: {} };
+    expect((await owner.call(undoChange, restored)).status).toBe(200);
+    expect(await find(id)).toMatchObject({ paid: '200.00' });
+  });
+
   it('are open again where the invoice asks more than was entered', async () => {
     const { add, pay, owner, contactId } = await open();
     const { id } = await add();
@@ -266,6 +334,17 @@ describe('a credit note', () => {
     expect((await say(id, 'paid')).body).toMatchObject({ status: 'paid', paid: '-200.00' });
   });
 
+  it('said to be settled, brings back what was paid too much of its invoice, and no more', async () => {
+    const { add, find, pay, say } = await open();
+    const invoice = await add();
+    await pay(invoice.id, '850');
+    const { id } = await add({ kind: 'credit-note', amount: '-200', creditsInvoiceId: invoice.id });
+    expect(await find(invoice.id)).toMatchObject({ open: '0.00', overpaid: '50.00' });
+    expect((await say(id, 'paid')).body).toMatchObject({ paid: '-50.00', netted: true });
+    expect((await say(id, 'paid')).body).toMatchObject({ paid: '-50.00', netted: true });
+    expect(await find(invoice.id)).toMatchObject({ status: 'paid', open: '0.00', overpaid: '0.00' });
+  });
+
   it('belongs to the quote of what it gives back of', async () => {
     const { add, owner, params, contactId, say } = await open();
     const { body: quote } = await owner.call(createQuote, {
@@ -386,7 +465,8 @@ it('whatever the papers and their payments, every screen tells the same to the c
       expect(shown?.invoiced).toBe(sumOf((paper) => paper.asked, ofQuote));
       expect(shown?.payment.paid).toBe(sumOf(paidOf, ofQuote));
       const { body: coverage } = await owner.call(getCoverage, { params });
-      const hasLine = (paper: AnyPaper) => paper.hasLine;
+      // A credit note that names no invoice is about no item.
+      const hasLine = (paper: AnyPaper) => paper.hasLine && !paper.isCredit;
       expect(coverage.total).toMatchObject({
         invoiced: sumOf((paper) => paper.asked, hasLine),
         paid: sumOf(paidOf, hasLine),

@@ -14,8 +14,8 @@ import {
   getPayment,
   removePayment,
   requireRoomForPayment,
-  settleBySaying,
 } from '#/features/papers/invoices/server/payment-store';
+import { settleBySaying } from '#/features/papers/invoices/server/said-payments-store';
 import * as store from '#/features/papers/invoices/server/store';
 import * as calls from '#/features/papers/shared/invoices/contract';
 import {
@@ -25,6 +25,7 @@ import {
   setAsideFinding,
 } from '#/features/papers/shared/invoices/findings-contract';
 import * as paymentCalls from '#/features/papers/shared/invoices/payments-contract';
+import { returnedOf } from '#/features/papers/shared/invoices/rules/payments';
 import { requireDayToCome } from '#/features/papers/shared/server/day-to-come';
 import { getUsableContacts } from '#/features/work/shared/contacts/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
@@ -74,7 +75,7 @@ export function invoiceRoutes({ route, db, files, now, beforePaying }: Services)
       const { paidDate } = sent;
       await settleBySaying(
         tx,
-        { ...before, amount },
+        { ...before, amount, returned: returnedOf(before), creditsInvoiceId: values.creditsInvoiceId },
         {
           ...{ status: saidAnew(sent.status, before), paidDate, iban: contact.iban },
           isOtherContact: before.contactId !== contactId,
@@ -98,7 +99,8 @@ export function invoiceRoutes({ route, db, files, now, beforePaying }: Services)
       if (isPaying(before, saidAnew(status, before))) await looked.notePaid(tx, before, { seen, ...on() });
       const [contact] = await getUsableContacts(tx, place, [before.contactId]);
       await store.updateInvoice(tx, projectId, params.id, { paymentReference });
-      await settleBySaying(tx, before, {
+      const invoice = { ...before, returned: returnedOf(before) };
+      await settleBySaying(tx, invoice, {
         ...{ status: saidAnew(status, before), paidDate, iban: contact?.iban ?? null },
         ...{ isOtherContact: false, isOtherAmount: false },
       });

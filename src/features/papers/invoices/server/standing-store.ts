@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { groupBy } from '#/core/group-by';
+import { subtractTotal, type Total, totalFromDecimal, totalOf, zeroTotal } from '#/core/money';
 import { invoices, payments } from '#/features/papers/shared/invoices/server/tables';
 import { findContacts } from '#/features/work/shared/contacts/server/contact-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
@@ -72,4 +73,54 @@ export async function invoicesOfQuotes(db: Database, projectId: number, quoteIds
     .where(and(eq(invoices.projectId, projectId), isAnyOf(invoices.quoteId, quoteIds.map(Number))))
     .orderBy(invoices.id);
   return groupBy(rows, ({ key }) => key);
+}
+
+export type Moved = {
+  /** Of all payments of its invoice, with this one as it would be. */
+  paid: Total;
+  /** No less may have been paid: of a credit note no more comes back than it gives. */
+  least: Total;
+};
+
+/** Payments of invoices that are there. They are asked about before as well as after they are written. */
+export async function paidWith(
+  db: Database,
+  projectId: number,
+  deeds: readonly Deed[],
+): Promise<Map<string, Moved>> {
+  const invoiceOf = ({ now, next }: Deed) => Number(next?.invoiceId ?? now?.invoiceId);
+  const rows = await db
+    .select({
+      id: invoices.id,
+      kind: invoices.kind,
+      amount: invoices.amount,
+      paid: sql<string>`coalesce(${invoices.paid}, 0)::text`,
+    })
+    .from(invoices)
+    .where(and(eq(invoices.projectId, projectId), isAnyOf(invoices.id, deeds.map(invoiceOf))));
+  const written = await db
+    .select({ key: sql<string>`${payments.id}::text`, amount: payments.amount })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.projectId, projectId),
+        isAnyOf(
+          payments.id,
+          deeds.map(({ key }) => Number(key)),
+        ),
+      ),
+    );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const amounts = new Map(written.map(({ key, amount }) => [key, amount]));
+  return new Map(
+    deeds.flatMap((deed): [string, Moved][] => {
+      const invoice = byId.get(invoiceOf(deed));
+      if (!invoice) return [];
+      const stands = totalFromDecimal(amounts.get(deed.key) ?? '0.00');
+      const others = subtractTotal(totalFromDecimal(invoice.paid), stands);
+      const paid = totalOf([others, totalFromDecimal(deed.next?.amount ?? '0.00')]);
+      const least = invoice.kind === 'credit-note' ? totalFromDecimal(invoice.amount) : zeroTotal;
+      return [[deed.key, { paid, least }]];
+    }),
+  );
 }

@@ -1,12 +1,15 @@
 import type { LogRow } from '#/core/log';
+import { totalFromDecimal } from '#/core/money';
 import { invoicesPage } from '#/features/papers/invoices/page';
 import {
   invoicesOfQuotes,
   type Linked,
+  type Moved,
   type Paid,
+  paidWith,
   whoPaid,
 } from '#/features/papers/invoices/server/standing-store';
-import { type Doer, defineStanding, type Refusal } from '#/platform/server/standing/rule';
+import { type Deed, type Doer, defineStanding, type Refusal } from '#/platform/server/standing/rule';
 
 const keysOf = (deeds: readonly { key: string }[]) => deeds.map(({ key }) => key);
 
@@ -38,9 +41,28 @@ function isSamePayment(now: LogRow, next: LogRow | null): boolean {
   return next !== null && whatWasPaid.every((column) => now[column] === next[column]);
 }
 
-export const paymentStanding = defineStanding({
-  refuses: ({ now, next }, { doer }) =>
-    now && isOfAnother(now.notedBy, doer) && !isSamePayment(now, next) ? paidByAnother : undefined,
+const returnedSince: Refusal = {
+  message:
+    'Daarna kwam al geld terug: zonder deze betaling zou dat meer zijn dan er betaald is. Verwijder eerst de terugbetaling.',
+};
+const returnsTooMuch: Refusal = { message: 'Zo zou er meer terugkomen dan er betaald is.' };
+
+/** It takes away of what was paid, or adds to what came back. */
+function isLess({ now, next }: Deed): boolean {
+  return totalFromDecimal(next?.amount ?? '0.00') < totalFromDecimal(now?.amount ?? '0.00');
+}
+
+/** What came back stays no more than what was paid, also where the payment itself goes. */
+export const paymentStanding = defineStanding<Moved>({
+  facts: paidWith,
+  refuses: (deed, { facts: moved, doer, act }) => {
+    const { now, next } = deed;
+    if (now && isOfAnother(now.notedBy, doer) && !isSamePayment(now, next)) return paidByAnother;
+    // With its invoice it comes back as it was.
+    if (act.find('invoices', next?.invoiceId)?.now === null) return undefined;
+    if (!moved || moved.paid >= moved.least || !isLess(deed)) return undefined;
+    return now ? returnedSince : returnsTooMuch;
+  },
 });
 
 const mostNamed = 10;

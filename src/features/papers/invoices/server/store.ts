@@ -123,6 +123,8 @@ const stored = {
   amount: invoices.amount,
   paid: invoices.paid,
   credited: invoices.credited,
+  open: invoices.open,
+  overpaid: invoices.overpaid,
   lines: invoices.lines,
   coversItemIds: invoices.coversItemIds,
   fileKey: invoices.fileKey,

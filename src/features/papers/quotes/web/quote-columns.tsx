@@ -60,7 +60,7 @@ export function quoteColumns(today: Day, actions: QuoteActions): Column<Quote>[]
       givesWay: 5,
       foldsInto: 'status',
       cell: (quote) => <PaymentCell quote={quote} onProgress={actions.onProgress} />,
-      sortBy: ({ payment }) => payment.percent,
+      sortBy: (quote) => paymentOfContract(quote).percent,
       width: '7.5rem',
     },
     dayColumn(

@@ -29,6 +29,11 @@ const stages: Record<BarStage, { label: string; fill: string }> = {
   left: { label: 'Over', fill: 'bg-sunken inset-ring inset-ring-line-strong/40' },
 };
 
+/** What is to come back is no part of what it costs: beside it stands all that was paid. */
+function labelOf(stage: BarStage, { overpaid }: Ledger): string {
+  return stage === 'paid' && overpaid !== '0.00' ? 'Betaald, min wat terugkomt' : stages[stage].label;
+}
+
 const exact = 'print:[print-color-adjust:exact]';
 
 type VerdictCardProps = {
@@ -123,7 +128,7 @@ function Legend({ ledger }: { ledger: Ledger }) {
       {shownParts(ledger).map(({ stage, amount }) => (
         <Figure
           key={stage}
-          label={stages[stage].label}
+          label={labelOf(stage, ledger)}
           fill={stages[stage].fill}
           value={formatEuro(amount)}
         />

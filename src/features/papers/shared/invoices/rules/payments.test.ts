@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, day } from '#/core/day';
+import { zeroTotal } from '#/core/money';
 import {
   invoiceState,
   invoiceStateLabel,
@@ -60,7 +61,7 @@ describe('who says that an invoice is paid, pays', () => {
   ])('of %s with %j entered: %s cents', (amount, entered, rest) => {
     expect(
       restBySaying(
-        { amount, credited: '0.00' },
+        { amount, credited: '0.00', returned: zeroTotal },
         entered.map((each) => ({ amount: each })),
       ),
     ).toBe(rest);
@@ -68,8 +69,10 @@ describe('who says that an invoice is paid, pays', () => {
 });
 
 it('pays what credit notes left of it', () => {
-  expect(restBySaying({ amount: '100.00', credited: '20.00' }, [{ amount: '30.00' }])).toBe(5_000n);
-  expect(restBySaying({ amount: '100.00', credited: '20.00' }, [{ amount: '80.00' }])).toBeUndefined();
+  const asking = { amount: '100.00', credited: '20.00', returned: zeroTotal };
+  expect(restBySaying(asking, [{ amount: '30.00' }])).toBe(5_000n);
+  expect(restBySaying(asking, [{ amount: '80.00' }])).toBeUndefined();
+  expect(restBySaying({ ...asking, credited: '130.00' }, [])).toBe(0n);
 });
 
 describe('what is open', () => {

@@ -1,6 +1,7 @@
 import type { Day } from '#/core/day';
 import type { Figure } from '#/core/help';
 import {
+  atLeastZero,
   centsFromDecimal,
   type Money,
   subtractTotal,
@@ -92,18 +93,48 @@ export const toPayWords = {
     'Van elke factuur wat na betalingen en verrekende creditnota’s nog open is, samengeteld. Achterstallig is wat daarvan vandaag over zijn vervaldag is. Wat u te veel betaalde of nog terugkrijgt, staat apart als ‘te ontvangen’ en gaat er niet af.',
 } as const satisfies Figure;
 
+/** What an invoice asks: less what credit notes give back, and with what came back on those. */
+export type Asking = { amount: string; credited: string; returned: Total };
+
+type Standing = { amount: string; credited: string; paid: string | null } & Settled;
+
+/** What was paid on the credit notes that name an invoice: below zero, for it came back. */
+export function returnedOf(invoice: Standing & { kind: InvoiceKind }): Total {
+  if (invoice.kind !== 'invoice') return zeroTotal;
+  const asked = subtractTotal(totalFromDecimal(invoice.amount), totalFromDecimal(invoice.credited));
+  return subtractTotal(subtractTotal(asked, paidOf(invoice)), restOf(invoice));
+}
+
 /**
- * What somebody pays who says that an invoice is paid: the rest, in one payment. Undefined where what was entered one
- * by one makes it already; an invoice of nothing is paid by a payment of nothing.
+ * What somebody pays who says that an invoice is paid: the rest, in one payment. Undefined where what was noted makes it
+ * already; an invoice of nothing is paid by a payment of nothing.
  */
 export function restBySaying(
-  { amount, credited }: { amount: string; credited: string },
-  entered: readonly { amount: string }[],
+  { amount, credited, returned }: Asking,
+  noted: readonly { amount: string }[],
 ): Total | undefined {
-  const asked = subtractTotal(centsFromDecimal(amount), totalFromDecimal(credited));
-  const paid: Money[] = entered.map((each) => centsFromDecimal(each.amount));
+  const isCredit = centsFromDecimal(amount) < 0;
+  const sum = subtractTotal(subtractTotal(totalFromDecimal(amount), totalFromDecimal(credited)), returned);
+  // Credit notes may give back more than an invoice asks: what is to come back isn't paid.
+  const asked = isCredit ? sum : atLeastZero(sum);
+  const paid: Money[] = noted.map((each) => centsFromDecimal(each.amount));
   const rest = subtractTotal(asked, totalOf(paid));
-  if (entered.length === 0) return rest;
-  const isMade = asked < 0 ? rest >= 0n : rest <= 0n;
+  if (noted.length === 0) return rest;
+  const isMade = isCredit ? rest >= 0n : rest <= 0n;
   return isMade ? undefined : rest;
+}
+
+/**
+ * What comes back where a credit note is said to be settled: where its invoice was paid in part, no more than was paid too
+ * much of that, for the rest is set off. `overpaid` is null of any other paper.
+ */
+export function restComingBack(
+  rest: Total | undefined,
+  overpaid: Total | null,
+  noted: readonly { how: 'entered' | 'status' }[],
+): Total | undefined {
+  if (rest === undefined || overpaid === null) return rest;
+  if (overpaid === zeroTotal) return noted.some(({ how }) => how === 'status') ? undefined : rest;
+  const most = subtractTotal(zeroTotal, overpaid);
+  return rest < most ? most : rest;
 }
