@@ -1,7 +1,12 @@
 import { decimalFromWhole, divideHalfUp } from '#/core/decimal';
 import { cents, decimalFromCents, maxCents } from '#/core/money';
 import { decimalFromQuantity, maxThousandths, quantityFromDecimal, thousandths } from '#/core/quantity';
-import { type ItemUnit, itemDescriptionLength, itemNotesLength } from '#/features/work/meetstaat/contract';
+import {
+  articleNumberLength,
+  type ItemUnit,
+  itemDescriptionLength,
+  itemNotesLength,
+} from '#/features/work/meetstaat/contract';
 import type { ImportItem } from '#/features/work/meetstaat/import-contract';
 import { itemTotal, totalFits } from '#/features/work/meetstaat/rules/totals';
 import { textOf } from '#/features/work/meetstaat/server/import/cells';
@@ -168,7 +173,7 @@ function notesOf(line: ItemRow, isOwn: boolean, reading: Reading): string | null
   const text = textOf(line.cell('notes'));
   const type = typeOf(line)?.text;
   const parts = [
-    ...(line.code ? [`Artikel ${line.code}`] : []),
+    ...(line.code.length > articleNumberLength ? [line.code] : []),
     ...(type ? [type] : []),
     ...reading.remarks,
     isOwn ? text.replaceAll('\r\n', '\n').trim() : cleanText(text),
@@ -190,6 +195,7 @@ export function readLine(line: ItemRow, { style, isOwn, hasQuantities }: Table):
   }
   const item = {
     description: clip(line.description, itemDescriptionLength, reading),
+    articleNumber: line.code.length > articleNumberLength ? null : line.code || null,
     quantity: reading.quantity,
     unit: reading.unit,
     unitPrice: reading.unitPrice,
