@@ -47,6 +47,7 @@ export const meetstaatFeature: Feature = {
   holds: { rooms: heldByRooms(itemRooms) },
   words: {
     columns: {
+      articleNumber: 'Artikelnummer',
       quantity: 'Hoeveelheid',
       unit: 'Eenheid',
       unitPrice: 'Eenheidsprijs',

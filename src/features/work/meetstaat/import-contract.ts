@@ -51,6 +51,7 @@ export type ColumnMapping = Partial<Record<ImportField, number | null>>;
 export const importItem = z.object({
   category: z.enum(itemCategories),
   description: z.string(),
+  articleNumber: z.string().nullable(),
   /** Null where the file has none yet: whoever imports says what becomes of those. */
   quantity: quantity.nullable(),
   unit: z.enum(itemUnits),

@@ -59,6 +59,11 @@ function blockLines(pages: readonly PageText[], name: Place | undefined): string
   });
 }
 
+function hasTwoPlaces(text: string): boolean {
+  const first = place.exec(text);
+  return first !== null && place.test(text.slice(first.index + first[0].length));
+}
+
 /** The lines of the one who offers, as far as a label or the place of the addressee tells them apart. */
 export function linesOfContractor({ pages, paper }: Facts): Seen[] {
   const ofBlock = new Set(blockLines(pages, paper.addressee?.place));
@@ -68,7 +73,7 @@ export function linesOfContractor({ pages, paper }: Facts): Seen[] {
       if (amount.test(line.text) || [...ofBlock].some((each) => line.text.startsWith(each))) return [];
       const own = withoutCustomer(line, page, paper.addressee?.place);
       // Two columns may put both addresses on one line.
-      const isBoth = own === line.text && (line.text.match(new RegExp(place, 'gu'))?.length ?? 0) > 1;
+      const isBoth = own === line.text && hasTwoPlaces(line.text);
       return !isBoth && near.some((each) => ofCustomer.test(each)) ? [] : [{ line, text: own }];
     }),
   );

@@ -57,7 +57,7 @@ const telephone =
   /\b(?:tel(?:efoon|efon|\.)?|tél(?:éphone|\.)?|gsm|mob(?:iel|ile|\.)?|phone|handy|T|M) ?[:.]? ?\+?\(?\d[\d ()./-]{6,18}\d|(?<![\d.])(?:\+\d{2} ?(?:\(0\))? ?\d{1,3}|0\d{1,3})[ ./-]{1,3}\d{2,3}(?:[ ./-]?\d{2,3}){2,3}(?!\d)/i;
 /** An account is no telephone, nor is a day, an amount or the number of a firm. */
 const otherNumbers =
-  /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}|\b(?:iban|rek(?:ening)?|compte|konto|btw|tva|vat|ust|siret|siren|gln|kvk|rcs|kto)\b[^\d]{0,16}[A-Z]{0,2} ?\d[\d .]{5,24}|\d{1,4}[-./]\d{1,2}[-./]\d{2,4}(?!\d)|\d[\d .]*[.,] ?\d{2}(?!\d)/gi;
+  /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}|\b(?:iban|rek(?:ening)?|compte|konto|btw|tva|vat|ust|siret|siren|gln|kvk|rcs|kto)\b[^\d]{0,16}[A-Z]{0,2} ?\d[\d .]{5,24}|\d{1,4}[-./]\d{1,2}[-./]\d{2,4}(?!\d)|\d[\d .]{0,14}[.,] ?\d{2}(?!\d)/gi;
 
 function reachable(facts: Facts): Verdict {
   const own = linesOfContractor(facts).map(({ line, text }) => ({

@@ -30,7 +30,7 @@ function item(work: PricedWork, id: number): Item {
   return {
     ...work,
     ...{ id, projectId: 1, totalAmount, totalPrice: totalAmount, contactId: null, includedInLoan: false },
-    ...{ vatRate: null, isComplete: false, roomIds: [] },
+    ...{ vatRate: null, isComplete: false, roomIds: [], articleNumber: null },
     ...{ subsidyEligible: false, subsidyTypeId: null, notes: null, version: 1, createdAt: '', updatedAt: '' },
   };
 }

@@ -44,7 +44,7 @@ export function meetstaatReport({ project, today, items, coverage }: Sources): R
               .filter((item) => item.category === category.category)
               .map((item) => ({
                 cells: [
-                  item.description,
+                  item.articleNumber ? `${item.articleNumber} ${item.description}` : item.description,
                   `${formatQuantity(quantityFromDecimal(item.quantity))} ${item.unit}`,
                   ...amountsOf(byId.get(item.id), hasPrice(item)),
                 ],

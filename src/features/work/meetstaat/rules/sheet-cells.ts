@@ -3,6 +3,7 @@ import { decimalFromQuantity, formatQuantity, parseQuantity, quantityFromDecimal
 import { fold } from '#/core/search-text';
 import { findUnit } from '#/features/work/meetstaat/rules/unit-words';
 import {
+  articleNumberLength,
   type Item,
   type ItemChanges,
   itemCategories,
@@ -12,7 +13,7 @@ import {
 } from '#/features/work/shared/meetstaat/contract';
 import { totalFits, totalTooLarge } from '#/features/work/shared/meetstaat/rules/totals';
 
-/** The columns of the sheet, of our template and of our export, in their order; a block that is pasted goes on into the notes. */
+/** The columns of the sheet, of our template and of our export, in their order; a block that is pasted goes on into the notes and the number. */
 export const sheetFields = [
   'category',
   'description',
@@ -23,6 +24,7 @@ export const sheetFields = [
   'includedInLoan',
   'subsidyEligible',
   'notes',
+  'articleNumber',
 ] as const;
 export type SheetField = (typeof sheetFields)[number];
 
@@ -40,6 +42,7 @@ export const fieldLabels: Record<SheetField, string> = {
   includedInLoan: 'Lening',
   subsidyEligible: 'Premie',
   notes: 'Notities',
+  articleNumber: 'Artikelnummer',
 };
 
 const tickFields = ['includedInLoan', 'subsidyEligible'] as const;
@@ -67,7 +70,8 @@ export function cellText(item: Item, field: SheetField): string {
     case 'subsidyEligible':
       return item[field] ? 'ja' : 'nee';
     case 'notes':
-      return item.notes ?? '';
+    case 'articleNumber':
+      return item[field] ?? '';
     default:
       return item[field];
   }
@@ -138,6 +142,10 @@ export function readCell(field: SheetField, typed: string): Read {
       return text.length > itemNotesLength
         ? no(`Hoogstens ${itemNotesLength} tekens.`)
         : yes({ notes: text || null });
+    case 'articleNumber':
+      return text.length > articleNumberLength
+        ? no(`Hoogstens ${articleNumberLength} tekens.`)
+        : yes({ articleNumber: text || null });
   }
 }
 

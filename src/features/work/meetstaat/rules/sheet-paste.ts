@@ -104,12 +104,14 @@ function filled({ block, range }: Paste): readonly (readonly string[])[] {
   return Array.from({ length: range.rows }, () => Array.from({ length: range.columns }, () => only));
 }
 
+const canBeEmpty = (field: SheetField) => field === 'notes' || field === 'articleNumber';
+
 function readRow(row: readonly string[], fields: readonly SheetField[], item: Item | undefined) {
   let changes: ItemChanges = {};
   for (const [index, cell] of row.entries()) {
     const field = fields[index];
     // An empty cell of a new item says nothing; that of an existing one is left as it is where it can’t be empty.
-    if (!field || (cell.trim() === '' && (!item || field !== 'notes'))) continue;
+    if (!field || (cell.trim() === '' && (!item || !canBeEmpty(field)))) continue;
     const read = readCell(field, cell);
     if (!read.ok)
       return { ok: false as const, message: `${fieldLabels[field]} ‘${shorten(cell)}’: ${read.message}` };
@@ -173,6 +175,7 @@ export function newItem(typed: ItemChanges, base: Pick<ItemFields, 'category' | 
   if (!description) return { ok: false, message: 'een nieuw item heeft een omschrijving nodig.' };
   const fields: ItemFields = {
     ...{ quantity: '1', unitPrice: '0.00', contactId: null, subsidyTypeId: null, notes: null },
+    articleNumber: null,
     ...{ includedInLoan: false, subsidyEligible: false, vatRate: null, isComplete: false },
     roomIds: [],
     ...base,

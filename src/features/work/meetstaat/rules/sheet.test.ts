@@ -15,7 +15,7 @@ const tiles: Item = {
   ...{ id: 1, projectId: 1, category: 'Vloeren', description: 'Tegels', quantity: '12.5', unit: 'm²' },
   ...{ unitPrice: '48.30', totalAmount: '603.75', totalPrice: '603.75', contactId: null, notes: null },
   ...{ includedInLoan: false, subsidyEligible: true, subsidyTypeId: null, version: 1 },
-  ...{ vatRate: null, isComplete: false, roomIds: [] },
+  ...{ vatRate: null, isComplete: false, roomIds: [], articleNumber: '01.2' },
   ...{ createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' },
 };
 
@@ -42,6 +42,7 @@ describe('a cell', () => {
     ['description', '  Tegels  ', { description: 'Tegels' }],
     ['total', '€ 99', {}],
     ['notes', ' ', { notes: null }],
+    ['articleNumber', ' 02.40.A ', { articleNumber: '02.40.A' }],
   ])('reads %s ‘%s’', (field, text, changes) => {
     expect(readCell(field, text)).toEqual({ ok: true, changes });
   });

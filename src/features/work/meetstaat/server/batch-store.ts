@@ -53,6 +53,7 @@ const columns = getTableColumns(meetstaatItems);
 const changing = [
   'category',
   'description',
+  'articleNumber',
   'quantity',
   'unit',
   'unitPrice',

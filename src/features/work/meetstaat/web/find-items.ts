@@ -7,7 +7,9 @@ const texts = new WeakMap<Item, string>();
 function textOf(item: Item): string {
   const known = texts.get(item);
   if (known !== undefined) return known;
-  const text = plainText(`${item.category} ${item.description} ${item.notes ?? ''}`);
+  const text = plainText(
+    `${item.category} ${item.articleNumber ?? ''} ${item.description} ${item.notes ?? ''}`,
+  );
   texts.set(item, text);
   return text;
 }

@@ -16,11 +16,11 @@ export const meetstaatFind: Find = {
       words: 'posten zonder offerte',
     },
   ],
-  records: defineFound(listItems, ({ id, description, category, notes, ...priced }) => ({
+  records: defineFound(listItems, ({ id, description, articleNumber, category, notes, ...priced }) => ({
     kind: 'Meetstaat',
     path: `${meetstaatPage.path}?id=${id}`,
     title: description,
-    detail: joinDetail(category, totalInWords([priced])),
+    detail: joinDetail(articleNumber, category, totalInWords([priced])),
     text: notes ?? '',
   })),
 };

@@ -51,7 +51,12 @@ const description: Column<Item> = {
   key: 'description',
   header: 'Omschrijving',
   role: 'title',
-  cell: (item) => <span className="line-clamp-2 wrap-anywhere">{item.description}</span>,
+  cell: (item) => (
+    <span className="line-clamp-2 wrap-anywhere">
+      {item.articleNumber && <span className="mr-1.5 text-ink-soft">{item.articleNumber}</span>}
+      {item.description}
+    </span>
+  ),
 };
 
 const quantity: Column<Item> = {

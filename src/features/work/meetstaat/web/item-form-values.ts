@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { type Cents, centsFromDecimal, decimalFromCents, type Total } from '#/core/money';
 import { decimalFromQuantity, quantityFromDecimal, type Thousandths } from '#/core/quantity';
-import { id, requiredText, text } from '#/core/shapes';
+import { id, line, requiredText, text } from '#/core/shapes';
 import {
+  articleNumberLength,
   type Item,
   type ItemCategory,
   type ItemFields,
@@ -19,6 +20,7 @@ import { type ItemVatRate, itemVatRates } from '#/features/work/shared/rules/wit
 export type ItemTyped = {
   category: ItemCategory | '';
   description: string;
+  articleNumber: string;
   quantity: Thousandths | null;
   unit: ItemUnit | '';
   unitPrice: Cents | null;
@@ -32,8 +34,12 @@ export type ItemTyped = {
   notes: string;
 };
 
-export type ItemValues = Omit<ItemTyped, 'category' | 'unit' | 'quantity' | 'unitPrice' | 'notes'> & {
+export type ItemValues = Omit<
+  ItemTyped,
+  'category' | 'articleNumber' | 'unit' | 'quantity' | 'unitPrice' | 'notes'
+> & {
   category: ItemCategory;
+  articleNumber: string | null;
   unit: ItemUnit;
   quantity: Thousandths;
   unitPrice: Cents;
@@ -44,6 +50,7 @@ export const itemForm: z.ZodType<ItemValues, ItemTyped> = z
   .object({
     category: z.enum(itemCategories, 'Kies een categorie.'),
     description: requiredText(itemDescriptionLength, 'Vul een omschrijving in.'),
+    articleNumber: line(articleNumberLength).transform((value) => value || null),
     quantity: z.custom<Thousandths>((value) => typeof value === 'number', 'Vul een hoeveelheid in.'),
     unit: z.enum(itemUnits, 'Kies een eenheid.'),
     unitPrice: z.custom<Cents>((value) => typeof value === 'number', 'Vul een eenheidsprijs in.'),
@@ -65,6 +72,7 @@ export function typedValues(item: Item | undefined): ItemTyped {
   return {
     category: item?.category ?? '',
     description: item?.description ?? '',
+    articleNumber: item?.articleNumber ?? '',
     quantity: item ? quantityFromDecimal(item.quantity) : null,
     unit: item?.unit ?? '',
     unitPrice: item ? centsFromDecimal(item.unitPrice) : null,

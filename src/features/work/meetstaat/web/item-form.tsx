@@ -32,7 +32,7 @@ import { RecordDialog } from '#/platform/web/record-dialog';
 import { RecordHistory } from '#/platform/web/record-history';
 import { SlotParts } from '#/platform/web/slots';
 import { Checkbox } from '#/ui/checkbox';
-import { TextArea } from '#/ui/text-field';
+import { TextArea, TextField } from '#/ui/text-field';
 import { showToast } from '#/ui/toast';
 
 type ItemFormProps = {
@@ -88,7 +88,13 @@ export function ItemForm({ item, isGone, saving, onCreate, onChange, ...dialog }
           name="category"
           label="Categorie"
           words={itemCategories}
-          className="sm:col-span-6"
+          className="sm:col-span-4"
+        />
+        <TextField
+          label="Artikelnummer"
+          error={errors.articleNumber?.message}
+          className="sm:col-span-2"
+          {...register('articleNumber')}
         />
         <TextArea
           label="Omschrijving"

@@ -22,6 +22,7 @@ export function useItemWords(): FormWords<ItemTyped> {
   return {
     category: inText('Categorie'),
     description: inText('Omschrijving'),
+    articleNumber: inText('Artikelnummer'),
     quantity: inQuantity('Hoeveelheid'),
     unit: inText('Eenheid'),
     unitPrice: inEuro('Eenheidsprijs'),

@@ -4,7 +4,9 @@ import {
   amount,
   amountInput,
   id,
+  line,
   moment,
+  optionalLine,
   optionalText,
   quantity,
   quantityInput,
@@ -35,6 +37,7 @@ export type ItemUnit = (typeof itemUnits)[number];
 
 export const itemDescriptionLength = 2_000;
 export const itemNotesLength = 2_000;
+export const articleNumberLength = 60;
 /** As many as one import adds at a time. */
 export const maxBulkItems = 5_000;
 const bulkBytes = 16 * 1_048_576;
@@ -44,6 +47,8 @@ export const item = z.object({
   projectId: id,
   category: z.enum(itemCategories),
   description: z.string(),
+  /** The architect's own: '02.40.11.A'. */
+  articleNumber: z.string().nullable(),
   quantity,
   unit: z.enum(itemUnits),
   unitPrice: amount,
@@ -79,6 +84,7 @@ const needed = {
 /** What a client may say of an item. Not its total: the server computes that, and ignores another. */
 export const itemFields = z.object({
   ...needed,
+  articleNumber: optionalLine(articleNumberLength),
   contactId: id.nullish().transform((value) => value ?? null),
   includedInLoan: z.boolean().default(false),
   subsidyEligible: z.boolean().default(false),
@@ -94,6 +100,9 @@ export type ItemFields = z.output<typeof itemFields>;
 export const itemChanges = z
   .object({
     ...needed,
+    articleNumber: line(articleNumberLength)
+      .nullable()
+      .transform((value) => value || null),
     contactId: id.nullable(),
     includedInLoan: z.boolean(),
     subsidyEligible: z.boolean(),

@@ -15,6 +15,7 @@ type Given = Pick<
   Item,
   | 'category'
   | 'description'
+  | 'articleNumber'
   | 'quantity'
   | 'unit'
   | 'unitPrice'
@@ -35,7 +36,7 @@ function asItem(given: Given, index = 0): Item {
 
 const plain: Given = {
   ...{ category: 'Vloeren', description: 'Tegels', quantity: '12.5', unit: 'm²', unitPrice: '40.00' },
-  ...{ notes: null, includedInLoan: false, subsidyEligible: true },
+  ...{ notes: null, articleNumber: null, includedInLoan: false, subsidyEligible: true },
 };
 
 /** As the server keeps a text: trimmed, without the character that no database takes. */
@@ -67,6 +68,11 @@ const givenItem: fc.Arbitrary<Given> = fc.record({
   unit: fc.constantFrom(...itemUnits),
   unitPrice: fc.integer({ min: 0, max: 999_999 }).map((value) => decimalFromWhole(value, 2)),
   notes: fc.option(text(40).filter((value) => value !== '')),
+  articleNumber: fc.option(
+    text(20)
+      .map((value) => value.replaceAll('\n', ' ').trim())
+      .filter((value) => value !== ''),
+  ),
   includedInLoan: fc.boolean(),
   subsidyEligible: fc.boolean(),
 });
@@ -104,6 +110,14 @@ describe('the export', () => {
       expect(xml).toMatch(/<c r="B2" s="1" t="inlineStr">/);
     },
   );
+
+  it('of before items had a number is still known as ours', async () => {
+    const sheet = XLSX.read(exportItems([asItem(plain)])).Sheets.Meetstaat ?? {};
+    for (const row of [1, 2]) delete sheet[`J${row}`];
+    const book = { SheetNames: ['Meetstaat'], Sheets: { Meetstaat: sheet } };
+    const bytes = new Uint8Array(XLSX.write(book, { type: 'array', bookType: 'xlsx' }));
+    expect((await parseFile(bytes)).items).toEqual([plain]);
+  });
 
   it('of nothing is a header that holds nothing to import', async () => {
     expect(await parseFile(exportItems([]))).toMatchObject({ items: [], errors: [] });

@@ -14,13 +14,14 @@ export type RowItem = {
   includedInLoan: boolean;
   subsidyEligible: boolean;
   notes: string | null;
+  articleNumber: string | null;
 };
 
 export function columnOf(field: SheetField): string {
   return columnLetter(sheetFields.indexOf(field));
 }
 
-export const ownWidths = [16, 60, 13, 10, 15, 16, 11, 10, 40];
+export const ownWidths = [16, 60, 13, 10, 15, 16, 11, 10, 40, 16];
 
 export const headerRow: readonly OutCell[] = ownHeaders.map((text) => ({ text, style: 'header' as const }));
 
@@ -40,5 +41,6 @@ export function itemRow(item: RowItem, row: number): OutCell[] {
     { text: item.includedInLoan ? 'ja' : 'nee' },
     { text: item.subsidyEligible ? 'ja' : 'nee' },
     item.notes === null ? undefined : { text: item.notes },
+    item.articleNumber === null ? undefined : { text: item.articleNumber },
   ];
 }

@@ -32,6 +32,7 @@ function exampleRow(category: ItemCategory, index: number): OutCell[] {
   const example = templateExamples[category];
   const item = {
     ...{ category, ...example, includedInLoan: false, subsidyEligible: false, notes: null },
+    articleNumber: null,
     totalAmount: decimalFromCents(itemTotal(example)),
   };
   return itemRow(item, index + 2);

@@ -36,11 +36,12 @@ function textsOf(
   cell: (field: ImportField) => CellValue,
 ): { code: string; description: string } {
   const clean = layout.isOwn ? (text: string) => text.replaceAll('\r\n', '\n').trim() : cleanText;
-  const code = cleanText(textOf(cell('code')));
   const description = clean(textOf(cell('description')));
+  if (layout.isOwn) return { code: clean(textOf(cell('code'))), description };
+  const code = cleanText(textOf(cell('code')));
   // A chapter is often merged over all columns, and then stands in the first.
   if (description === '' && code !== '' && !isArticleCode(code)) return { code: '', description: code };
-  const category = layout.isOwn ? '' : cleanText(textOf(cell('category')));
+  const category = cleanText(textOf(cell('category')));
   if (description === '' && code === '' && category !== '') return { code: '', description: category };
   return { code: code.replace(/(?<![.\s])[.\s]+$/, ''), description };
 }

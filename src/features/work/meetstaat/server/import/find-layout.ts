@@ -1,9 +1,10 @@
 import {
   type ColumnMapping,
+  type ImportField,
   importFieldLabels,
   importFields,
 } from '#/features/work/meetstaat/import-contract';
-import { sheetFields } from '#/features/work/meetstaat/rules/sheet-cells';
+import { type SheetField, sheetFields } from '#/features/work/meetstaat/rules/sheet-cells';
 import { type ColumnFacts, columnFacts } from '#/features/work/meetstaat/server/import/column-facts';
 import { findHeader, findLaterHeaders } from '#/features/work/meetstaat/server/import/find-header';
 import { guessColumns, isWords } from '#/features/work/meetstaat/server/import/guess-columns';
@@ -27,10 +28,20 @@ export type Layout = {
 
 export type Block = { header: number; names: Row; mapping: ColumnMapping };
 
-export const ownHeaders: readonly string[] = sheetFields.map((field) => importFieldLabels[field]);
+function importFieldOf(field: SheetField): ImportField {
+  return field === 'articleNumber' ? 'code' : field;
+}
+
+export const ownHeaders: readonly string[] = sheetFields.map(
+  (field) => importFieldLabels[importFieldOf(field)],
+);
 
 function isOwnHeader(row: Row): boolean {
-  return ownHeaders.every((header, column) => textOf(row[column]) === header);
+  return ownHeaders.every((header, column) => {
+    const text = textOf(row[column]);
+    // Files that were made before items had one hold nothing there.
+    return text === header || (text === '' && sheetFields[column] === 'articleNumber');
+  });
 }
 
 function complete(mapping: ColumnMapping): ColumnMapping {
@@ -54,7 +65,7 @@ export function findLayout({ rows }: Sheet, chosen?: ColumnMapping): Layout {
   const { index: header, names } = found;
   const firstRow = header + 1;
   if (isOwnHeader(names)) {
-    const own = Object.fromEntries(sheetFields.map((field, column) => [field, column]));
+    const own = Object.fromEntries(sheetFields.map((field, column) => [importFieldOf(field), column]));
     return { header, names, firstRow, mapping: complete(chosen ?? own), isOwn: true, later: [] };
   }
   const later = chosen ? [] : laterBlocks(rows, firstRow);

@@ -94,7 +94,8 @@ describe('rows that are no lines', () => {
     ]).items;
     expect(item).toMatchObject({
       description: 'Tegels\nkeramisch\ninclusief voegwerk',
-      notes: 'Artikel 1.1',
+      articleNumber: '1.1',
+      notes: null,
     });
   });
 });
@@ -153,10 +154,13 @@ describe('a line', () => {
     ]);
   });
 
-  it('keeps its number, its kind of quantity and its remark in the notes', () => {
+  it('keeps its number apart, and its kind of quantity and its remark in the notes', () => {
     const names = ['Nr', 'Omschrijving', 'Type', 'Eenheid', 'Hoeveelheid', 'Opmerkingen'];
     const [item] = read([['01.02.A.', 'Tegels', 'VH', 'm²', 3, 'kleur<br/>kiezen']], names).items;
-    expect(item?.notes).toBe('Artikel 01.02.A · vermoedelijke hoeveelheid · kleur\nkiezen');
+    expect(item).toMatchObject({
+      articleNumber: '01.02.A',
+      notes: 'vermoedelijke hoeveelheid · kleur\nkiezen',
+    });
   });
 });
 

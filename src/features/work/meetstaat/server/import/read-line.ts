@@ -13,6 +13,7 @@ import { type ReadUnit, readUnit } from '#/features/work/meetstaat/server/import
 import type { WarningKind } from '#/features/work/meetstaat/server/import/warnings';
 import { quantityTypeOf } from '#/features/work/meetstaat/server/import/words';
 import {
+  articleNumberLength,
   type ItemUnit,
   itemDescriptionLength,
   itemNotesLength,
@@ -172,7 +173,7 @@ function notesOf(line: ItemRow, isOwn: boolean, reading: Reading): string | null
   const text = textOf(line.cell('notes'));
   const type = typeOf(line)?.text;
   const parts = [
-    ...(line.code ? [`Artikel ${line.code}`] : []),
+    ...(line.code.length > articleNumberLength ? [line.code] : []),
     ...(type ? [type] : []),
     ...reading.remarks,
     isOwn ? text.replaceAll('\r\n', '\n').trim() : cleanText(text),
@@ -194,6 +195,7 @@ export function readLine(line: ItemRow, { style, isOwn, hasQuantities }: Table):
   }
   const item = {
     description: clip(line.description, itemDescriptionLength, reading),
+    articleNumber: line.code.length > articleNumberLength ? null : line.code || null,
     quantity: reading.quantity,
     unit: reading.unit,
     unitPrice: reading.unitPrice,

@@ -71,22 +71,25 @@ function Preview({ items }: { items: ImportResult['items'] }) {
         {items.length > shown ? `De eerste ${shown} van ${count(items.length)} items` : 'De items'}
       </h4>
       <ul className="divide-y divide-line rounded-control border border-line">
-        {preview.map(({ position, category, description, quantity, unit, unitPrice, notes }) => (
-          <li
-            key={position}
-            className="flex flex-col gap-1 px-3 py-2 text-sm sm:flex-row sm:items-baseline sm:gap-3"
-          >
-            <Badge className="shrink-0 self-start">{category}</Badge>
-            <span className="min-w-0 flex-1">
-              {description}
-              {notes && <span className="block text-ink-soft">{notes}</span>}
-            </span>
-            <span className="shrink-0 tabular-nums">
-              {quantity === null ? '?' : formatQuantity(quantityFromDecimal(quantity))} {unit} ×{' '}
-              {formatEuro(centsFromDecimal(unitPrice))}
-            </span>
-          </li>
-        ))}
+        {preview.map(
+          ({ position, category, articleNumber, description, quantity, unit, unitPrice, notes }) => (
+            <li
+              key={position}
+              className="flex flex-col gap-1 px-3 py-2 text-sm sm:flex-row sm:items-baseline sm:gap-3"
+            >
+              <Badge className="shrink-0 self-start">{category}</Badge>
+              <span className="min-w-0 flex-1">
+                {articleNumber && <span className="mr-1.5 text-ink-soft">{articleNumber}</span>}
+                {description}
+                {notes && <span className="block text-ink-soft">{notes}</span>}
+              </span>
+              <span className="shrink-0 tabular-nums">
+                {quantity === null ? '?' : formatQuantity(quantityFromDecimal(quantity))} {unit} ×{' '}
+                {formatEuro(centsFromDecimal(unitPrice))}
+              </span>
+            </li>
+          ),
+        )}
       </ul>
     </div>
   );

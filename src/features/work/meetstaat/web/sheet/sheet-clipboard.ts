@@ -24,7 +24,8 @@ export function copyCells({ items, columns, range, covered }: Copied): string {
 }
 
 function textOf(item: Item, column: SheetColumn | SheetField, covered: Covered | undefined): string {
-  if (column !== 'notes' && isCovered(column)) return coveredText(column, covered?.get(item.id));
+  if (column !== 'notes' && column !== 'articleNumber' && isCovered(column))
+    return coveredText(column, covered?.get(item.id));
   const field = sheetFields.find((each) => each === column);
   return field ? cellText(item, field) : '';
 }

@@ -8,7 +8,12 @@ import {
 import { coverageNames } from '#/features/work/meetstaat/web/covered-content';
 import type { Room } from '#/features/work/meetstaat/web/narrow';
 
-export type SheetColumn = 'mark' | 'edit' | 'remove' | Exclude<SheetField, 'notes'> | CoverageFigure;
+export type SheetColumn =
+  | 'mark'
+  | 'edit'
+  | 'remove'
+  | Exclude<SheetField, 'notes' | 'articleNumber'>
+  | CoverageFigure;
 
 type Asked = { room: Room; isCovering: boolean; mayChange: boolean };
 

@@ -57,7 +57,10 @@ export function contentOf(content: Content): ReactNode {
 function Words({ row, under }: { row: Item; under: readonly string[] }) {
   return (
     <>
-      <span className="line-clamp-2 wrap-anywhere whitespace-normal leading-5">{row.description}</span>
+      <span className="line-clamp-2 wrap-anywhere whitespace-normal leading-5">
+        {row.articleNumber && <span className="mr-1.5 text-ink-soft">{row.articleNumber}</span>}
+        {row.description}
+      </span>
       {under.map((words) => (
         <span key={words} className="block truncate text-[0.8125rem] text-ink-soft leading-[1.125rem]">
           {words}

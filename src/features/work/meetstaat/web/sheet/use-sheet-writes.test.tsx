@@ -12,7 +12,7 @@ const tiles: Item = {
   ...{ id: 1, projectId: 7, category: 'Vloeren', description: 'Tegels', quantity: '2', unit: 'm²' },
   ...{ unitPrice: '10.00', totalAmount: '20.00', totalPrice: '20.00', contactId: null, notes: null },
   ...{ includedInLoan: false, subsidyEligible: false, subsidyTypeId: null, version: 1 },
-  ...{ vatRate: null, isComplete: false, roomIds: [] },
+  ...{ vatRate: null, isComplete: false, roomIds: [], articleNumber: null },
   ...{ createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' },
 };
 

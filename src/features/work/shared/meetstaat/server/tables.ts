@@ -32,6 +32,8 @@ export const meetstaatItems = defineTable(
       .references(() => projects.id, { onDelete: 'cascade' }),
     category: text({ enum: itemCategories }).notNull(),
     description: text().notNull(),
+    /** The architect's own, as written there: '02.40.11.A'. */
+    articleNumber: text(),
     quantity: amountOfWork().notNull(),
     unit: text({ enum: itemUnits }).notNull(),
     unitPrice: money().notNull(),

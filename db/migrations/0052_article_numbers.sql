@@ -1,0 +1,1 @@
+ALTER TABLE "meetstaat_items" ADD COLUMN "article_number" text;
