@@ -8,6 +8,12 @@ const anyEngine = `${support}any-engine.ts`;
 /** What of a feature PostgreSQL may do otherwise: it waits for a lock, or does something by itself. */
 const locks = /\.for\('update'|advisory|\bexclusively\b/;
 const jobs = /\bjobs\b/;
+/**
+ * And what a test has to do for that to show: the embedded engine is PostgreSQL as well, with the same driver in front,
+ * but on one connection. It sends several at once, has jobs done, or speaks to the engine itself.
+ */
+const atOnce = /\bPromise\.(all|allSettled)\(/;
+const byItself = /\b(jobs|drain|exclusively|snapshot|transaction|pg_trigger)\b/;
 /** What says that a test is about one engine, by the word it uses. */
 const oneEngine = `${support}one-engine.ts`;
 const words = { embedded: /\bdescribeOnEmbedded\b/, postgres: /\bdescribeOnPostgres\b/ };
@@ -43,10 +49,13 @@ function concerns(root, path, engine) {
   );
 }
 
-/** The platform has the engines, the triggers, the migrations and the jobs; `tests/server` asks every route. */
+/** The platform has the engines, the triggers, the migrations and the jobs. */
 function canDiffer(root, path) {
+  if (path.startsWith('src/platform/') || importsOf(root, path).includes(oneEngine)) return true;
+  const text = readFileSync(join(root, path), 'utf8');
+  if (!atOnce.test(text) && !byItself.test(text)) return false;
   const [room] = /^src\/features\/[^/]+\/[^/]+/.exec(path) ?? [];
-  if (!room || importsOf(root, path).includes(oneEngine)) return true;
+  if (!room) return true;
   const sources = listFiles(root, room).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
   const has = (pattern) => (file) => pattern.test(readFileSync(join(root, file), 'utf8'));
   return (
