@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { root } from '../../scripts/prepare/paths.mjs';
 import { listServerTests } from '../../scripts/test/server-tests.mjs';
 
 let folder: string;
@@ -68,25 +69,19 @@ describe('a server test', () => {
 
   it('of a feature runs on PostgreSQL where that locks or has jobs and the test would show it, or where everything does', () => {
     const support = "import { x } from '../../../../../tests/support/test-app';";
-    const _several = `${support}\nawait Promise.all([1, 2].map(send));`;
+    const several = `${support}\nawait Promise.all([1, 2].map(send));`;
     write({
-<<<<<<< HEAD
-      'src/features/papers/quotes/server/quotes.test.ts': support,
-      'src/features/papers/shared/quotes/server/store.ts': "db.select().for('update')",
-      'src/features/money/reports/server/reports.test.ts': support,
-=======
       'src/features/papers/quotes/server/quotes.test.ts': several,
       'src/features/papers/quotes/server/words.test.ts': support,
-      'src/features/papers/shared/quotes/server/store.ts': "db.select().for('update')",
+      'src/features/papers/quotes/server/store.ts': "db.select().for('update')",
       'src/features/money/reports/server/reports.test.ts': several,
->>>>>>> refs/h/servertests
       'src/features/money/reports/server/store.ts': 'db.select()',
       'src/features/reminders/digest/server/digest.test.ts': `${support}\nawait app().jobs.drain();`,
       'src/features/reminders/digest/feature.ts': 'jobs: [letters]',
       'src/platform/server/outbox.test.ts': "import { x } from '../../../tests/support/test-app';",
     });
     const on = (...asked: [('embedded' | 'postgres')?, object?]) =>
-      listServerTests(folder, ...asked).each.map((path) => path.replace(/.*//, ''));
+      listServerTests(folder, ...asked).each.map((path) => path.replace(/.*\//, ''));
     const differing = ['quotes.test.ts', 'digest.test.ts', 'outbox.test.ts'];
     const all = ['reports.test.ts', 'quotes.test.ts', 'words.test.ts', 'digest.test.ts', 'outbox.test.ts'];
     expect(on('embedded')).toEqual(all);
@@ -98,7 +93,7 @@ describe('a server test', () => {
     const support = "import { x } from '../support/test-app';";
     write({
       'tests/server/rights.test.ts': support,
-      'tests/server/races.test.ts': `$support\nawait Promise.all([1, 2].map(send));`,
+      'tests/server/races.test.ts': `${support}\nawait Promise.all([1, 2].map(send));`,
     });
     expect(listServerTests(folder, 'postgres').each).toEqual(['tests/server/races.test.ts']);
   });
