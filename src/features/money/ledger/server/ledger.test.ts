@@ -73,6 +73,11 @@ it('says that a contract which was billed and paid above its sum does not fit', 
     ...{ sum: '10000.00', billed: '15000.00', billedAbove: '5000.00' },
     ...{ toBill: '0.00', paid: '15000.00', open: '0.00' },
   });
+  // What nobody agreed on is no contract, and neither is what was one.
+  await quote({ status: 'pending' });
+  await owner.call(updateQuote, { params: { id: quoteId }, body: { status: 'rejected' } });
+  const { body: shownNow } = await owner.call(listQuotes, { params });
+  expect(shownNow.map(({ contract }) => contract)).toEqual([null, null]);
 });
 
 it('has nothing to judge in an empty project, and then says what is missing', async () => {

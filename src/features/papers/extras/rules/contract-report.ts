@@ -1,7 +1,7 @@
 import { contactName } from '#/core/contact-name';
 import { type Day, dayAt, formatDay } from '#/core/day';
 import { euro } from '#/core/euro';
-import { formatEuro, subtractTotal, totalFromDecimal, zeroTotal } from '#/core/money';
+import { formatEuro, subtractTotal, type Total, totalFromDecimal, zeroTotal } from '#/core/money';
 import { amountTable, madeFor, type Report, type ReportSection } from '#/core/report';
 import { percentDone } from '#/features/papers/extras/rules/contract-track';
 import { daysText, decisionWay, extraName, extraStatusLabels } from '#/features/papers/extras/rules/statuses';

@@ -73,9 +73,10 @@ export function invoiceRoutes({ route, db, files, now, beforePaying }: Services)
       const fileKey = file?.key ?? (withoutFile ? null : before.fileKey);
       await store.updateInvoice(tx, projectId, params.id, { ...values, fileKey });
       const { paidDate } = sent;
+      const { creditsInvoiceId = null } = values;
       await settleBySaying(
         tx,
-        { ...before, amount, returned: returnedOf(before), creditsInvoiceId: values.creditsInvoiceId },
+        { ...before, amount, returned: returnedOf(before), creditsInvoiceId },
         {
           ...{ status: saidAnew(sent.status, before), paidDate, iban: contact.iban },
           isOtherContact: before.contactId !== contactId,
