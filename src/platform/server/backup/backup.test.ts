@@ -17,7 +17,7 @@ import { addToInbox } from '#/features/reading/inbox/contract';
 import { createPlan } from '#/features/site/plans/contract';
 import { addPhoto } from '#/features/site/shared/photos/contract';
 import { contacts, ibanChanges } from '#/features/work/shared/contacts/server/tables';
-import { listDocuments, removeDocument } from '#/features/work/shared/documents/contract';
+import { listDocuments, removeDocument, uploadDocument } from '#/features/work/shared/documents/contract';
 import { documents } from '#/features/work/shared/documents/server/tables';
 import { chatSessions, intakes } from '#/features/work/shared/intake/server/tables';
 import { meetstaatItems } from '#/features/work/shared/meetstaat/server/tables';
@@ -31,7 +31,7 @@ import { openDatabase } from '#/platform/server/database/engine/open';
 import { beginServing } from '#/platform/server/database/engine/serving-lease';
 import { listTables } from '#/platform/server/database/schema/define-table';
 import { jobs } from '#/platform/server/database/schema/jobs';
-import { userPictures } from '#/platform/server/database/schema/people';
+import { userPictures, users } from '#/platform/server/database/schema/people';
 import { collaborators } from '#/platform/server/database/schema/projects';
 import { leftOutOfBackup, listTableNames } from '#/platform/server/database/schema/tables';
 import { checkStore } from '#/platform/server/storage/compare-store';
@@ -46,16 +46,19 @@ import { type Client, openTestApp, type TestApp } from '../../../../tests/suppor
 import { openTestDatabase } from '../../../../tests/support/test-database';
 
 const migrationsDir = new URL('../../../../db/migrations', import.meta.url).pathname;
-/** Three restores, each into a new database. */
+/** Each restore makes a database anew. */
 const patience = 180_000;
 const scratch = mkdtempSync(join(tmpdir(), 'truweel-backup-'));
 
 type Store = { engine: Engine; storage: FileStorage };
+type Contents = { rows: Record<string, unknown[]>; files: Record<string, string> };
 
 let app: TestApp;
 let owner: Client;
 let projectId: number;
 let bucket: KeptPlace;
+/** An archive of the origin as it begins, and what was there then. */
+let archived: Contents & { path: string };
 let count = 0;
 const opened: Engine[] = [];
 
@@ -71,6 +74,7 @@ beforeAll(async () => {
   const { body: example } = await owner.call(createExample, {});
   projectId = example.id;
   await fillWithOddities();
+  archived = { ...(await everything(origin())), path: await backUp(origin()) };
 });
 
 afterAll(async () => {
@@ -168,18 +172,19 @@ async function restore(path: string, { engine, storage }: Store, replace = false
   }
 }
 
-async function embeddedPlace(): Promise<Store> {
-  if (inject('template').kind === 'embedded') return testedPlace();
-  const engine = await openDatabase({ databaseUrl: undefined, dataDir: newPath('') }, migrationsDir);
-  opened.push(engine);
-  return { engine, storage: createFolderStorage(newPath('')) };
-}
-
-/** On the engine that this run is about: with PostgreSQL the way goes there, to the embedded one and back. */
+/** On the engine that this run is about. */
 async function testedPlace(): Promise<Store> {
   const engine = await openTestDatabase();
   opened.push(engine);
   return { engine, storage: createFolderStorage(newPath('')) };
+}
+
+/** The other store, and with PostgreSQL the other engine. */
+async function otherPlace(): Promise<Store> {
+  if (inject('template').kind === 'embedded') return { ...(await testedPlace()), storage: bucket.storage };
+  const engine = await openDatabase({ databaseUrl: undefined, dataDir: newPath('') }, migrationsDir);
+  opened.push(engine);
+  return { engine, storage: bucket.storage };
 }
 
 async function everyRow({ engine }: Store) {
@@ -205,43 +210,56 @@ async function everyFile({ storage }: Store) {
   return found;
 }
 
+async function everything(place: Store): Promise<Contents> {
+  return { rows: await everyRow(place), files: await everyFile(place) };
+}
+
+async function expectArchived(place: Store): Promise<void> {
+  const { rows, files } = await everything(place);
+  expect(rows).toEqual(archived.rows);
+  expect(files).toEqual(archived.files);
+}
+
+async function expectEmpty(place: Store): Promise<void> {
+  expect(await place.engine.db.$count(users)).toBe(0);
+  expect(await everyFile(place)).toEqual({});
+}
+
 const origin = (): Store => ({ engine: app, storage: app.storage });
 
 describe('a backup', () => {
   it(
-    'is restored to the same rows and bytes, from one engine and store to the other and back',
+    'is restored to the same rows and bytes, from one engine and store to the other and back, and counts on',
     async () => {
-      const rows = await everyRow(origin());
-      const files = await everyFile(origin());
+      const { rows, files } = archived;
       expect(Object.entries(rows).filter(([, some]) => some.length === 0)).toEqual([]);
       expect(Object.keys(files).length).toBeGreaterThan(2);
-      let from = origin();
-      const onS3 = { ...(await testedPlace()), storage: bucket.storage };
-      for (const to of [await embeddedPlace(), onS3, await embeddedPlace()]) {
-        await restore(await backUp(from), to);
-        expect(await everyRow(to)).toEqual(rows);
-        expect(await everyFile(to)).toEqual(files);
+      let { path } = archived;
+      const places = [await otherPlace(), await testedPlace()];
+      for (const to of places) {
+        await restore(path, to);
+        await expectArchived(to);
         expect(await verifyApproved(to)).toEqual([true]);
         expect(await checkStore(to.engine.db, to.storage, new Date())).toMatchObject({
           missing: [],
           damaged: [],
         });
-        from = to;
+        if (to !== places.at(-1)) path = await backUp(to);
       }
+      for (const to of places) await expectCountingOn(to);
     },
     patience,
   );
 
-  it('goes on counting where it was: the number of a removed record is not given out again', async () => {
-    const to = await testedPlace();
-    await restore(await backUp(origin()), to);
+  /** The number of a removed record is not given out again. */
+  async function expectCountingOn({ engine }: Store): Promise<void> {
     const next = sql`insert into projects (user_id, name) values (${owner.user.id}, 'Nieuw') returning id`;
-    const made = (await to.engine.db.execute(next)) as unknown as { rows: { id: number }[] };
+    const made = (await engine.db.execute(next)) as unknown as { rows: { id: number }[] };
     expect(made.rows[0]?.id).toBe(projectId + 2);
-  });
+  }
 
   it('leaves out what signs people in, and nothing else', async () => {
-    const archive = await openArchive(await backUp(origin()));
+    const archive = await openArchive(archived.path);
     archive.close();
     const { tables, leftOut } = archive.manifest;
     expect([...tables.map(({ name }) => name), ...leftOut].toSorted()).toEqual(listTableNames().toSorted());
@@ -259,22 +277,25 @@ describe('a backup', () => {
 
   it('keeps the files of the papers that are removed while it is made', async () => {
     const person = await app.signIn();
-    const { body: example } = await person.call(createExample, {});
-    const { body: documents } = await person.call(listDocuments, { params: { projectId: example.id } });
-    const [first] = documents;
+    const { body: project } = await person.call(createProject, { body: { name: 'Kort' } });
+    const params = { projectId: project.id };
+    const file = fileOf(samplePdf, 'weg.pdf');
+    const fields = { category: 'other' as const };
+    const { body: paper } = await person.call(uploadDocument, { params, body: fields, file });
     const slow = {
       ...app.storage,
       read: async (key: string) => {
-        await person.call(removeDocument, { params: { projectId: example.id, id: first?.id ?? 0 } });
-        await person.call(emptyTrash, { params: { projectId: example.id } });
+        await person.call(removeDocument, { params: { ...params, id: paper.id } });
+        await person.call(emptyTrash, { params });
         await app.jobs.drain();
         return app.storage.read(key);
       },
     };
-    const to = await testedPlace();
-    const { problems, files } = await restore(await backUp({ engine: app, storage: slow }), to);
+    const archive = await openArchive(await backUp({ engine: app, storage: slow }));
+    archive.close();
+    const { problems, files } = archive.manifest;
     expect(problems).toEqual([]);
-    const key = first?.filePath.slice('/api/files/'.length);
+    const key = paper.filePath.slice('/api/files/'.length);
     expect(files.map((file) => file.key)).toContain(key);
     expect((await app.listStored()).kept).toContain(key);
     await app.jobs.drain();
@@ -290,7 +311,7 @@ describe('a backup', () => {
   });
 
   it('says which files were missing or damaged in the store, and is made nevertheless', async () => {
-    const [lost = '', bad = ''] = Object.keys(await everyFile(origin()));
+    const [lost = '', bad = ''] = Object.keys(archived.files);
     const storage: FileStorage = {
       ...app.storage,
       read: async (key) => {
@@ -313,18 +334,13 @@ describe('a backup', () => {
 });
 
 describe('a restore', () => {
-  it('refuses a place that has data, unless that may go', async () => {
-    const to = await testedPlace();
-    const path = await backUp(origin());
-    await restore(path, to);
-    await expect(restore(path, to)).rejects.toThrow(/There is data already \(\d+ people, \d+ files\)/);
-    const stray = newPath('');
-    writeFileSync(stray, 'oud');
-    await to.storage.keep('00000000-0000-4000-8000-000000000000', stray);
-    await to.engine.db.execute(sql`delete from tasks`);
-    await restore(path, to, true);
-    expect(await everyRow(to)).toEqual(await everyRow(origin()));
-    expect(await everyFile(to)).toEqual(await everyFile(origin()));
+  /** What refuses leaves it so; what is replaced is in the other. */
+  let empty: Store;
+  let filled: Store;
+  beforeAll(async () => {
+    empty = await testedPlace();
+    filled = await testedPlace();
+    await restore(archived.path, filled);
   });
 
   it.each([
@@ -332,25 +348,21 @@ describe('a restore', () => {
     ['has one other byte', flipInLongestEntry],
     ['is something else', () => Buffer.from('geen zip')],
   ])('refuses an archive that %s, and changes nothing', async (_, damage) => {
-    const path = await backUp(origin());
     const damaged = newPath('.zip');
-    writeFileSync(damaged, damage(readFileSync(path)));
-    const to = await testedPlace();
-    await expect(restore(damaged, to)).rejects.toThrow(/The archive is damaged: .+ Nothing was changed\./);
-    expect((await everyRow(to)).users).toEqual([]);
-    expect(await everyFile(to)).toEqual({});
+    writeFileSync(damaged, damage(readFileSync(archived.path)));
+    await expect(restore(damaged, empty)).rejects.toThrow(/The archive is damaged: .+ Nothing was changed\./);
+    await expectEmpty(empty);
   });
 
   it('leaves everything as it was where a row does not fit', async () => {
-    const to = await testedPlace();
-    const archive = await openArchive(await backUp(origin()));
+    const archive = await openArchive(archived.path);
     const tables = archive.manifest.tables.toReversed();
     const mixed = { ...archive, manifest: { ...archive.manifest, tables } };
-    const parts = { engine: to.engine, storage: to.storage, archive: mixed, migrationsDir, replace: false };
-    await expect(restoreBackup(parts)).rejects.toThrow();
+    await expect(
+      restoreBackup({ ...empty, archive: mixed, migrationsDir, replace: false }),
+    ).rejects.toThrow();
     archive.close();
-    expect((await everyRow(to)).users).toEqual([]);
-    expect(await everyFile(to)).toEqual({});
+    await expectEmpty(empty);
   });
 
   it.each([
@@ -359,51 +371,52 @@ describe('a restore', () => {
     ['leases', 'what belongs to another database'],
     ['pg_authid', 'what is none of ours'],
   ])('takes no table %s from an archive: %s', async (name) => {
-    const to = await testedPlace();
-    const archive = await openArchive(await backUp(origin()));
+    const archive = await openArchive(archived.path);
     const extra = { name, entry: archive.manifest.tables[0]?.entry ?? '', columns: ['x'], rows: 0 };
     const tables = [...archive.manifest.tables, extra];
     const mixed = { ...archive, manifest: { ...archive.manifest, tables } };
-    const parts = { engine: to.engine, storage: to.storage, archive: mixed, migrationsDir, replace: false };
+    const parts = { ...empty, archive: mixed, migrationsDir, replace: false };
     await expect(restoreBackup(parts)).rejects.toThrow(
       `what a backup never has (${name}). Nothing was changed.`,
     );
     archive.close();
-    expect((await everyRow(to)).users).toEqual([]);
+    await expectEmpty(empty);
   });
 
   it('says who uses the database, and takes it from under them only by force', async () => {
-    const to = await testedPlace();
-    const path = await backUp(origin());
-    const archive = await openArchive(path);
-    const parts = { ...to, archive, migrationsDir, replace: true };
-    const lease = await beginServing(to.engine.db, () => undefined);
-    if (to.engine.name === 'embedded') {
+    const archive = await openArchive(archived.path);
+    const parts = { ...filled, archive, migrationsDir, replace: true };
+    await filled.engine.db.execute(sql`delete from tasks`);
+    const before = await everyRow(filled);
+    const lease = await beginServing(filled.engine.db, () => undefined);
+    if (filled.engine.name === 'embedded') {
       // Its folder has one owner: what is left in the rows was left by a kill.
       await restoreBackup(parts);
     } else {
       await expect(restoreBackup(parts)).rejects.toThrow(
         new RegExp(`One server is using this database \\(.+, process ${process.pid}\\)`),
       );
-      expect((await everyRow(to)).users).toEqual([]);
+      expect(await everyRow(filled)).toEqual(before);
       await restoreBackup({ ...parts, force: true });
     }
-    expect(await everyRow(to)).toEqual(await everyRow(origin()));
+    await expectArchived(filled);
     await lease.end();
-    await restoreBackup(parts);
     archive.close();
   });
 
-  it('joins database and store, and sets the files aside that were there', async () => {
-    const to = await testedPlace();
+  it('refuses a place that has data, unless that may go: then its rows go, and its files are set aside', async () => {
+    const { path } = archived;
+    await expect(restore(path, filled)).rejects.toThrow(/There is data already \(\d+ people, \d+ files\)/);
     const stray = newPath('');
     writeFileSync(stray, 'oud');
     const key = '00000000-0000-4000-8000-000000000000';
-    await to.storage.keep(key, stray);
-    await to.storage.saveId(randomUUID());
-    await restore(await backUp(origin()), to, true);
-    await ensureJoined(to.engine.db, to.storage, new Date());
-    const report = await checkStore(to.engine.db, to.storage, new Date());
+    await filled.storage.keep(key, stray);
+    await filled.storage.saveId(randomUUID());
+    await filled.engine.db.execute(sql`delete from tasks`);
+    await restore(path, filled, true);
+    await expectArchived(filled);
+    await ensureJoined(filled.engine.db, filled.storage, new Date());
+    const report = await checkStore(filled.engine.db, filled.storage, new Date());
     expect(report).toMatchObject({ missing: [], orphans: [], onTheirWay: [], setAside: [key] });
   });
 
@@ -411,12 +424,10 @@ describe('a restore', () => {
     const later = newPath('');
     await cp(migrationsDir, later, { recursive: true });
     writeFileSync(join(later, '9999_later.sql'), "alter table tasks add column later text default 'nieuw'");
-    const path = await backUp(origin());
-    const to = await testedPlace();
-    const archive = await openArchive(path);
-    const parts = { engine: to.engine, storage: to.storage, archive, migrationsDir: later, replace: false };
+    const archive = await openArchive(archived.path);
+    const parts = { ...empty, archive, migrationsDir: later, replace: false };
     await restoreBackup(parts);
-    const found = await to.engine.exclusively(({ rows }) => rows('select distinct later from tasks'));
+    const found = await empty.engine.exclusively(({ rows }) => rows('select distinct later from tasks'));
     expect(found).toEqual([{ later: 'nieuw' }]);
 
     const newer = {

@@ -12,12 +12,15 @@ export function addLogBytes(isTold: string): string {
         (select sum(${bytesOf('told')}) from told where told.project_id = projects.id ${isTold}), 0)`;
 }
 
-/** Lines are emptied by upkeep, by who empties the trash and with who leaves; screens show what was in them. */
+/**
+ * Lines are emptied by upkeep, by who empties the trash and with who leaves; screens show what was in them. They are
+ * joined as in the log: see there.
+ */
 export const forgetLogBytes = `create or replace function forget_log_bytes() returns trigger language plpgsql as $$ begin
     update projects set revision = revision + 1, log_bytes = greatest(0, log_bytes - emptied.bytes)
     from (
       select n.project_id, sum(${bytesOf('o')} - ${bytesOf('n')}) as bytes
-      from new_rows as n join old_rows as o on o.id = n.id
+      from new_rows as n full join old_rows as o on o.id = n.id
       where (o.before, o.after) is distinct from (n.before, n.after) group by n.project_id
     ) as emptied
     where projects.id = emptied.project_id;
