@@ -1,14 +1,20 @@
 import { type Column, columnWidth } from '#/ui/table-types';
 
-type Fitting = Pick<Column<never>, 'key' | 'width' | 'least' | 'role' | 'givesWay' | 'tightWidth'>;
+type Fitting = Pick<
+  Column<never>,
+  'key' | 'width' | 'least' | 'role' | 'givesWay' | 'foldsInto' | 'tightWidth'
+>;
 
 function remOf(column: Fitting): number {
   const width = columnWidth(column);
   return width.endsWith('rem') ? Number.parseFloat(width) : 0;
 }
 
-function need(columns: readonly Fitting[]): number {
-  return columns.reduce((sum, each) => sum + remOf(each), 0);
+/** A text that stands under another is read in as much room as it had beside it. */
+function need(columns: readonly Fitting[], folded: readonly Fitting[]): number {
+  const wide = (column: Fitting) =>
+    folded.filter(({ foldsInto, width }) => foldsInto === column.key && width === undefined);
+  return columns.reduce((sum, each) => sum + Math.max(...[each, ...wide(each)].map(remOf)), 0);
 }
 
 function tight<C extends Fitting>(columns: readonly C[], which: (column: C) => boolean): readonly C[] {
@@ -25,10 +31,11 @@ export function fitColumns<C extends Fitting>(columns: readonly C[], room: numbe
     .filter(({ givesWay }) => givesWay !== undefined)
     .toSorted((a, b) => (b.givesWay ?? 0) - (a.givesWay ?? 0));
   for (let gone = 0; gone <= leaving.length; gone += 1) {
-    const shown = columns.filter((each) => !leaving.slice(0, gone).includes(each));
-    if (need(shown) <= room) return shown;
+    const folded = leaving.slice(0, gone);
+    const shown = columns.filter((each) => !folded.includes(each));
+    if (need(shown, folded) <= room) return shown;
     const tighter = tight(shown, ({ role }) => role !== 'actions');
-    if (need(tighter) <= room) return tighter;
+    if (need(tighter, folded) <= room) return tighter;
   }
   return tight(
     columns.filter((each) => !leaving.includes(each)),

@@ -24,7 +24,7 @@ export function PageHeader({ title, text, actions, above }: PageHeaderProps) {
       </div>
       {actions !== undefined && (
         // On a phone in one row that slides: what a screen is for stands under it, in sight.
-        <div className="flex gap-2 print:hidden max-md:-mx-4 max-md:max-w-[100vw] max-md:overflow-x-auto max-md:px-4 max-md:py-1 max-md:*:shrink-0 max-md:*:last:order-first max-[22rem]:flex-wrap md:flex-wrap">
+        <div className="flex gap-2 print:hidden max-md:-mx-4 max-md:max-w-[100vw] max-md:overflow-x-auto max-md:px-4 max-md:py-1 max-md:*:shrink-0 max-md:[&>:last-child:not([aria-haspopup])]:order-first max-[22rem]:flex-wrap md:flex-wrap">
           {actions}
         </div>
       )}

@@ -35,7 +35,7 @@ export function StatCard({
     <Card
       className={cx(
         '@container relative max-[22rem]:px-3 max-sm:p-3.5 max-md:in-data-figures:px-2.5! max-md:in-data-figures:py-2!',
-        isSmall && 'p-3.5!',
+        isSmall && 'p-3.5! xl:px-3!',
         className,
       )}
     >
@@ -43,7 +43,9 @@ export function StatCard({
         <dt
           className={cx(
             'flex items-center justify-between gap-2 text-ink-soft max-[22rem]:text-xs max-md:in-data-figures:grow max-md:in-data-figures:text-xs',
-            isSmall ? 'text-[0.8125rem]' : 'text-sm sm:min-h-9 sm:text-[0.9375rem]',
+            isSmall
+              ? 'text-[0.8125rem] xl:items-start xl:text-xs xl:max-[88rem]:min-h-[2lh]'
+              : 'text-sm sm:min-h-9 sm:text-[0.9375rem]',
           )}
         >
           {/* The sign beside the last word takes no width: alone on a line it belongs to nothing. */}

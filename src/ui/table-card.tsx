@@ -60,8 +60,9 @@ function Li<Row>({ line, view, index, ref, top }: TableCardProps<Row>) {
       onClick={onRowClick && ((event) => isRowClick(event) && onRowClick(row))}
       className={cx('group rounded-card border border-line bg-surface px-4 py-2.5 shadow-card', placeClass)}
     >
-      <div className="flex items-center justify-between gap-2">
-        <div className="flex min-w-0 flex-1 items-baseline gap-2">
+      {/* Buttons go under a name that they would leave no room for. */}
+      <div className="flex flex-wrap items-center justify-end gap-x-2">
+        <div className="flex min-w-0 flex-1 basis-36 items-baseline gap-2">
           <div
             className={cx(
               'wrap-anywhere font-semibold',
@@ -96,14 +97,17 @@ function Li<Row>({ line, view, index, ref, top }: TableCardProps<Row>) {
       <dl className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 text-[0.9375rem]">
         {facts.map((column) => {
           const content = column.cell(row);
+          const isCut = column.onPhone === 'line' || column.onPhone === 'fill';
           return (
             isFilled(content) && (
               <div
                 key={column.key}
                 className={cx(
                   'flex min-w-0 items-baseline gap-1.5',
+                  isCut && 'text-ink-soft',
+                  column.onPhone === 'line' && 'basis-full',
                   // Of the room it asks for only little counts, so that it is cut rather than put on a line of its own.
-                  column.onPhone === 'fill' && 'flex-1 basis-20 text-ink-soft',
+                  column.onPhone === 'fill' && 'flex-1 basis-20',
                   column === sum && 'order-last ml-auto text-right font-semibold',
                 )}
               >
@@ -113,9 +117,9 @@ function Li<Row>({ line, view, index, ref, top }: TableCardProps<Row>) {
                 <dd
                   className={cx(
                     'min-w-0',
-                    column.onPhone === 'fill' && 'truncate [&>*]:block [&>*]:truncate',
+                    isCut && 'truncate [&>*]:block [&>*]:truncate',
                     // The second half of an amount would read as another.
-                    column.align === 'end' ? 'tabular-nums' : column.onPhone !== 'fill' && 'wrap-anywhere',
+                    column.align === 'end' ? 'tabular-nums' : !isCut && 'wrap-anywhere',
                   )}
                 >
                   {content}

@@ -23,10 +23,10 @@ export type Column<Row> = {
   readonly nowrap?: boolean;
   readonly hideOnPhone?: boolean;
   /**
-   * On a card: 'head' stands beside its title, 'fill' takes what room its line has and is cut there, 'corner' stands with
-   * its buttons, 'plain' has no name before it.
+   * On a card: 'head' stands beside its title, 'line' on a line of its own and 'fill' in what room its line has, both cut
+   * there; 'corner' stands with its buttons, 'plain' has no name before it.
    */
-  readonly onPhone?: 'head' | 'fill' | 'corner' | 'plain';
+  readonly onPhone?: 'head' | 'line' | 'fill' | 'corner' | 'plain';
   /** What there is to say of a few rows only: under what the cell holds, and on a card on a line of its own. */
   readonly below?: (row: Row) => ReactNode;
   /** Left out where the rows have no room for all, the highest first: it stands in the row's detail. */

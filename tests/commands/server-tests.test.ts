@@ -73,7 +73,7 @@ describe('a server test', () => {
     write({
       'src/features/papers/quotes/server/quotes.test.ts': several,
       'src/features/papers/quotes/server/words.test.ts': support,
-      'src/features/papers/quotes/server/store.ts': "db.select().for('update')",
+      'src/features/papers/shared/quotes/server/store.ts': "db.select().for('update')",
       'src/features/money/reports/server/reports.test.ts': several,
       'src/features/money/reports/server/store.ts': 'db.select()',
       'src/features/reminders/digest/server/digest.test.ts': `${support}\nawait app().jobs.drain();`,

@@ -243,6 +243,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Geen termijnen' })).toBeVisible();
 
     await page.goto('/account');
+    await page.getByText('Waarvan en wanneer').first().click();
     await choose(page, 'Taken die beginnen', 'Niet');
     await expect(page.getByText('Uw keuze is bewaard')).toBeVisible();
     const quotes = page.getByRole('combobox', { name: 'Offertes die verlopen' });

@@ -139,7 +139,7 @@ export async function createApp(parts: Parts): Promise<App> {
   const previewer = createPreviewer();
   onClose(previewer.close);
   const heavyWork = createHeavyWork();
-  const drawings = createDrawings({ storage, heavyWork, previewer });
+  const drawings = createDrawings({ storage, heavyWork, previewer, recognizer });
   const services: Services = {
     ...{
       config,

@@ -1,21 +1,27 @@
 import type { FastifyReply } from 'fastify';
 import { AppError } from '#/core/errors';
-import { megabyte } from '#/core/files';
+import { fileKinds, megabyte } from '#/core/files';
 import { BoundedCache } from '#/platform/server/bounded-cache';
 import { type HeavyWork, ownShare } from '#/platform/server/heavy-work';
 import type { Previewer } from '#/platform/server/reading/previewer';
+import type { TextRecognizer } from '#/platform/server/reading/text-recognizer';
 import type { DrawingName, FileStorage } from '#/platform/server/storage/file-storage';
 import { unreadable } from '#/platform/server/storage/files';
 import { createTurns } from '#/platform/server/turns';
 
 type By = { user: { id: number }; reply: FastifyReply };
 
+type Drawn = { key: string; mimeType: string };
+
 export type Drawings = {
-  /** A smaller JPEG of a stored picture, upright and without what its camera noted; refused who asks for too many. */
-  get: (key: string, drawing: DrawingName, by: By) => Promise<Uint8Array>;
+  /**
+   * A smaller JPEG of a stored picture, upright and without what its camera noted, or of the first page of a PDF; refused
+   * who asks for too many.
+   */
+  get: (file: Drawn, drawing: DrawingName, by: By) => Promise<Uint8Array>;
   /** The same for who has a link and a page without a script, which doesn't ask again: they wait for their turn. */
   getForLink: (
-    key: string,
+    file: Drawn,
     drawing: DrawingName,
     by: { link: { id: number }; reply: FastifyReply },
   ) => Promise<Uint8Array>;
@@ -39,10 +45,12 @@ export function createDrawings({
   storage,
   heavyWork,
   previewer,
+  recognizer,
 }: {
   storage: FileStorage;
   heavyWork: HeavyWork;
   previewer: Previewer;
+  recognizer: Pick<TextRecognizer, 'drawPage'>;
 }): Drawings {
   const kept = new BoundedCache<Uint8Array>(keptBounds);
   const takeTurn = createTurns(ownShare - 1);
@@ -56,11 +64,17 @@ export function createDrawings({
     return stored;
   }
 
-  async function draw(key: string, drawing: DrawingName, { user, reply }: By): Promise<Uint8Array> {
+  async function draw(
+    { key, mimeType }: Drawn,
+    drawing: DrawingName,
+    { user, reply }: By,
+  ): Promise<Uint8Array> {
     const jpeg = await heavyWork.run({ user, reply }, async (job) => {
       const content = await storage.read(key).catch(refuse);
       if (!content) throw new AppError('not_found', 'Dit bestand is niet meer te vinden in de opslag.');
-      return previewer.draw(Buffer.concat(await content.toArray()), job, longestSides[drawing]);
+      const bytes = Buffer.concat(await content.toArray());
+      const picture = mimeType === fileKinds.pdf.mimeType ? await recognizer.drawPage(bytes, 1, job) : bytes;
+      return previewer.draw(picture, job, longestSides[drawing]);
     });
     // It is shown all the same, and drawn again the next time.
     await storage.keepDrawing(key, drawing, jpeg).catch((error: unknown) => {
@@ -71,15 +85,15 @@ export function createDrawings({
   }
 
   return {
-    get: async (key, drawing, by) => (await find(key, drawing)) ?? draw(key, drawing, by),
+    get: async (file, drawing, by) => (await find(file.key, drawing)) ?? draw(file, drawing, by),
 
-    getForLink: async (key, drawing, { link, reply }) =>
-      (await find(key, drawing)) ??
+    getForLink: async (file, drawing, { link, reply }) =>
+      (await find(file.key, drawing)) ??
       takeTurn(
         async () =>
-          (await find(key, drawing)) ??
+          (await find(file.key, drawing)) ??
           // Nobody with an account has such a number: a link takes nothing of anybody's share.
-          draw(key, drawing, { user: { id: -link.id }, reply }),
+          draw(file, drawing, { user: { id: -link.id }, reply }),
       ),
   };
 }

@@ -1,6 +1,6 @@
 import { defineBrowserRoute } from '#/core/call';
 import { AppError } from '#/core/errors';
-import { isImage } from '#/core/files';
+import { fileKinds, isImage } from '#/core/files';
 import type { Database } from '#/platform/server/database/engine/database';
 import { findFile } from '#/platform/server/database/stores/file-store';
 import type { OpenBrowserRoute } from '#/platform/server/http/routes';
@@ -12,7 +12,7 @@ type Parts = { browserRoute: OpenBrowserRoute; db: Database; drawings: Drawings 
 
 const noNeed = 'Van dit soort bestand maken we geen afbeelding.';
 
-/** Any picture small, or as large as a screen: also one that no browser shows. */
+/** Any picture, or the first page of a PDF, small or as large as a screen: also what the browser at hand doesn't show. */
 export function servePreviews({ browserRoute, db, drawings }: Parts): void {
   for (const drawing of drawingNames) {
     browserRoute(
@@ -26,7 +26,8 @@ export function servePreviews({ browserRoute, db, drawings }: Parts): void {
         const { params, user } = request.visitor;
         const file = await findFile(db, String(params.key));
         if (!file || !user) throw new AppError('not_found');
-        if (!isImage(file.mimeType)) throw new AppError('unusable', noNeed);
+        const isPdf = file.mimeType === fileKinds.pdf.mimeType;
+        if (!isPdf && !isImage(file.mimeType)) throw new AppError('unusable', noNeed);
         const etag = `"${file.sha256}-${drawing}"`;
         reply.headers({
           'content-security-policy': "default-src 'none'; sandbox",
@@ -36,7 +37,7 @@ export function servePreviews({ browserRoute, db, drawings }: Parts): void {
         });
         if (request.headers['if-none-match'] === etag) return reply.code(304).send();
         if (request.method === 'HEAD') return reply.type('image/jpeg').send();
-        const jpeg = await drawings.get(file.key, drawing, { user, reply });
+        const jpeg = await drawings.get(file, drawing, { user, reply });
         return reply
           .type('image/jpeg')
           .header('content-disposition', contentDisposition(`${file.name}.jpg`, 'inline'))

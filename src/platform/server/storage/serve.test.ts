@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createProject } from '#/features/people/projects/contract';
 import { uploadDocument } from '#/features/work/shared/documents/contract';
 import { readRange } from '#/platform/server/storage/byte-range';
+import { drawText, makePdf } from '../../../../tests/support/pdfs';
 import {
   fileOf,
   sampleHeic,
@@ -146,7 +147,7 @@ describe('a picture that browsers do not show', () => {
     const { width, height } = await sharp(bytes).metadata();
     expect(Math.max(width, height)).toBeLessThan(257);
     expect((await get(`${path}/thumbnail`)).bytes).toEqual(bytes);
-    expect((await get(`${pdfPath}/thumbnail`)).status).toBe(422);
+    expect((await get(`${await store(sampleXlsx, 'lijst.xlsx')}/thumbnail`)).status).toBe(422);
   });
 
   it('is drawn once: what was kept beside it is what is sent, and counts for nobody’s storage', async () => {
@@ -166,8 +167,15 @@ describe('a picture that browsers do not show', () => {
     expect([status, bytes.toString()]).toEqual([422, expect.stringContaining('beschadigd')]);
   });
 
-  it('is none where a browser shows it by itself, and nobody else’s', async () => {
-    expect((await get(`${pdfPath}/preview`)).status).toBe(422);
+  it('is the first page of a PDF, for a phone that shows none inside a page', async () => {
+    const path = await store(makePdf([{ content: drawText([[[50, 'Offerte']]]) }]), 'offerte.pdf');
+    const { status, bytes } = await get(`${path}/preview`);
+    const { width = 0, height = 0, format } = await sharp(bytes).metadata();
+    expect([status, format, Math.max(width, height)]).toEqual([200, 'jpeg', 1600]);
+    expect(height).toBeGreaterThan(width);
+  });
+
+  it('is nobody else’s', async () => {
     const path = await store(sampleHeic(), 'eigen.heic');
     const stranger = await app().signIn();
     const answer = await app().http.inject({ url: `${path}/preview`, headers: { cookie: stranger.cookie } });

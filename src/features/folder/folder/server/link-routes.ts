@@ -118,7 +118,7 @@ export function sharedFolderRoutes(services: Services): void {
       async (request, reply) => {
         const file = await getSharedFile(services, request);
         if (!isImage(file.mimeType)) throw new AppError('not_found', notHere);
-        const jpeg = await drawings.getForLink(file.key, drawing, { link: linkOf(request), reply });
+        const jpeg = await drawings.getForLink(file, drawing, { link: linkOf(request), reply });
         return sendInline(reply, asJpeg(file), Readable.from([Buffer.from(jpeg)]));
       },
       refusedPage,

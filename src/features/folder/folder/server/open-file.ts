@@ -18,7 +18,7 @@ export async function openFile(
   if (bare) return { content: bare, isDrawn: false };
   if (!isImage(file.mimeType)) return undefined;
   try {
-    const jpeg = await drawings.getForLink(file.key, 'preview', by);
+    const jpeg = await drawings.getForLink(file, 'preview', by);
     return { content: Readable.from([Buffer.from(jpeg)]), isDrawn: true };
   } catch (error) {
     // One that is damaged or gone must not keep the others from who takes them along.

@@ -11,10 +11,9 @@ type LogFiltersProps = {
 
 /** By kind, person and time. */
 export function LogFilters({ choice: { soort, persoon, dagen }, onChange, people }: LogFiltersProps) {
-  const look = 'min-w-36 flex-1 sm:max-w-56';
+  const look = 'min-w-0 md:min-w-36 md:max-w-56 md:flex-1';
   return (
-    // On a phone in one row that slides: the log begins in sight.
-    <div className="mb-4 flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1 sm:gap-3 md:flex-wrap print:hidden">
+    <div className="mb-4 grid grid-cols-2 gap-2 *:first:max-md:col-span-2 md:flex md:flex-wrap md:gap-3 print:hidden">
       <Select<string>
         aria-label="Soort"
         className={look}

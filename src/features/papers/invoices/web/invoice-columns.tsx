@@ -104,7 +104,7 @@ export function invoiceColumns(today: Day, actions: InvoiceActions): Column<Invo
       width: '7.5rem',
     },
     fileColumn(),
-    shortcutsColumn('6.5rem', (invoice) => <Shortcuts invoice={invoice} {...actions} />),
+    shortcutsColumn('4.75rem', (invoice) => <Shortcuts invoice={invoice} {...actions} />),
     {
       ...actionsColumn<Invoice>('8.5rem', (invoice) => <RowActions invoice={invoice} {...actions} />),
       tightWidth: '7.5rem',

@@ -66,8 +66,8 @@ export function InvoiceSummary({ invoices }: { invoices: readonly Invoice[] }) {
       {invoices.length > 0 && (
         <p className="mb-3 text-pretty tabular-nums md:mb-5">
           Nog te betalen: <strong className="whitespace-nowrap">{formatEuro(open.toPay)}</strong>
-          <FigureInfo about="nog-te-betalen" label="Nog te betalen" />
           <span className="text-ink-soft">, {openHint(open)}</span>
+          <FigureInfo about="nog-te-betalen" label="Nog te betalen" />
         </p>
       )}
     </>

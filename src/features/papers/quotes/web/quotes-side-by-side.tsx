@@ -64,7 +64,6 @@ export function QuotesSideBySide({ quotes, scores, today, onAccept }: SideBySide
             {onAccept && quote.status !== 'accepted' && (
               <Button
                 className="mt-auto"
-                variant="primary"
                 aria-label={`${quoteName(quote)} accepteren en de rest afwijzen`}
                 onClick={() => onAccept(quote)}
               >

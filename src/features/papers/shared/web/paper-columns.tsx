@@ -33,7 +33,7 @@ export function contactColumn<Row extends Pick<Paper, 'contact'>>(
     },
     ...(below && { below }),
     sortBy: ({ contact }) => contactName(contact),
-    least: '9.5rem',
+    least: '11.5rem',
   };
 }
 
@@ -57,10 +57,10 @@ export function amountColumn<Row extends Pick<Paper, 'amount'>>(below: (row: Row
     header: 'Bedrag',
     align: 'end',
     cell: (row) => (
-      <>
+      <span className="max-md:flex max-md:flex-row-reverse max-md:flex-wrap max-md:items-baseline max-md:gap-x-2">
         <span className="block whitespace-nowrap">{formatEuro(centsFromDecimal(row.amount))}</span>
         {below(row)}
-      </>
+      </span>
     ),
     sortBy: ({ amount }) => centsFromDecimal(amount),
     width: '7rem',
@@ -74,7 +74,7 @@ export function descriptionColumn<Row extends Pick<Paper, 'description'>>(): Col
     header: 'Omschrijving',
     givesWay: 7,
     foldsInto: 'contact',
-    onPhone: 'fill',
+    onPhone: 'line',
     cell: ({ description }) =>
       description ? <span className="line-clamp-3 wrap-anywhere">{description}</span> : nothing,
     sortBy: ({ description }) => description,
@@ -118,8 +118,7 @@ export function fileColumn<Row extends Pick<Paper, 'file' | 'filePath'>>(): Colu
       ) : (
         nothing
       ),
-    width: '4rem',
-    tightWidth: '3.5rem',
+    width: '3.25rem',
   };
 }
 
@@ -137,7 +136,7 @@ export function shortcutsColumn<Row>(width: string, cell: (row: Row) => ReactNod
     align: 'end',
     givesWay: 9,
     cell: (row) => (
-      <span className="-my-2 flex justify-end text-ink-soft *:size-8 *:text-inherit">{cell(row)}</span>
+      <span className="-my-2 -mr-3 flex justify-end text-ink-soft *:size-8 *:text-inherit">{cell(row)}</span>
     ),
     width,
   };

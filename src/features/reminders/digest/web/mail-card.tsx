@@ -4,6 +4,7 @@ import { useMailSettings, useUpdateMailSettings } from '#/features/reminders/dig
 import { QueryStates } from '#/platform/web/query-states';
 import { Card, CardHeader } from '#/ui/card';
 import { Checkbox } from '#/ui/checkbox';
+import { Fold } from '#/ui/fold';
 import { SelectField } from '#/ui/select';
 import { SkeletonList } from '#/ui/skeleton';
 
@@ -65,19 +66,26 @@ export function MailCard() {
                 onChange={({ target }) => update.mutate({ body: { isStopped: !target.checked, off, from } })}
               />
               {!isStopped && (
-                <fieldset className="mt-2 grid gap-4 sm:grid-cols-2">
-                  <legend className="sr-only">Waarvan en wanneer</legend>
-                  {choices.map(({ kind, name }) => (
-                    <SelectField
-                      key={kind}
-                      label={name}
-                      value={off.includes(kind) ? 'off' : toWord(from[kind])}
-                      options={whenOptions}
-                      disabled={update.isPending}
-                      onChange={(chosen) => update.mutate({ body: choose(kind, chosen) })}
-                    />
-                  ))}
-                </fieldset>
+                // What was chosen is in sight; who chose nothing gets everything in time.
+                <Fold
+                  title="Waarvan en wanneer"
+                  className="mt-1"
+                  startsOpen={off.length > 0 || Object.keys(from).length > 0}
+                >
+                  <fieldset className="mt-2 grid gap-4 sm:grid-cols-2">
+                    <legend className="sr-only">Waarvan en wanneer</legend>
+                    {choices.map(({ kind, name }) => (
+                      <SelectField
+                        key={kind}
+                        label={name}
+                        value={off.includes(kind) ? 'off' : toWord(from[kind])}
+                        options={whenOptions}
+                        disabled={update.isPending}
+                        onChange={(chosen) => update.mutate({ body: choose(kind, chosen) })}
+                      />
+                    ))}
+                  </fieldset>
+                </Fold>
               )}
             </div>
           );

@@ -2,11 +2,8 @@ import { quoteCards } from '#/features/papers/shared/quotes/web/slots';
 import { siteViews } from '#/features/site/photos/web/shared/slots';
 import { planParam, plansView } from '#/features/site/plans/rules/path';
 import { contactParam, newPointParam, pointParam, pointsView } from '#/features/site/points/rules/path';
-import { contactCards } from '#/features/work/shared/contacts/web/slots';
 import { lazyComponent } from '#/platform/web/lazy-component';
 import { type Filling, fill } from '#/platform/web/slots';
-
-const loadCards = () => import('#/features/site/points/web/record-points');
 
 export const pointsFillings: readonly Filling[] = [
   fill(siteViews, 5, {
@@ -22,13 +19,8 @@ export const pointsFillings: readonly Filling[] = [
     View: lazyComponent(async () => (await import('#/features/site/points/web/plan-view')).PlanView),
   }),
   fill(
-    contactCards,
-    15,
-    lazyComponent(async () => (await loadCards()).ContactPoints),
-  ),
-  fill(
     quoteCards,
     25,
-    lazyComponent(async () => (await loadCards()).QuotePoints),
+    lazyComponent(async () => (await import('#/features/site/points/web/record-points')).QuotePoints),
   ),
 ];

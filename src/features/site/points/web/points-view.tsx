@@ -20,6 +20,7 @@ import { Button, buttonClasses } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';
 import { Chip } from '#/ui/chip';
 import { EmptyState } from '#/ui/empty-state';
+import { FilterFrame } from '#/ui/filter-frame';
 import { Select } from '#/ui/select';
 
 const byWords: Record<Grouping, string> = { ruimte: 'Per ruimte', aannemer: 'Per aannemer', dag: 'Per dag' };
@@ -69,32 +70,41 @@ function Listed({ project, points, add }: ListedProps) {
   const doers = [...new Set(points.flatMap((point) => point.contactId ?? []))];
   return (
     <>
-      <div className="mb-3 flex flex-wrap items-center gap-2 print:hidden">
-        {add}
-        <Select
-          aria-label="Ordenen"
-          className="min-w-0 max-w-44"
-          value={by}
-          options={groupings.map((each) => ({ value: each, label: byWords[each] }))}
-          onChange={(each) => put({ groep: each === 'ruimte' ? '' : each })}
-        />
-        <Chip isChosen={isAll} onClick={() => put({ alles: isAll ? '' : '1' })}>
-          Ook wat klaar is
-        </Chip>
-        {doers.length > 0 && (
-          <Select
-            aria-label="Aannemer"
-            className="min-w-0 max-w-60"
-            emptyOption="Alle aannemers"
-            value={contactId === undefined ? '' : String(contactId)}
-            options={doers.map((id) => ({
-              value: String(id),
-              label: names.contacts.get(id) ?? `Contact ${id}`,
-            }))}
-            onChange={(chosen) => put({ [contactParam]: chosen })}
-          />
-        )}
-        <span className="flex flex-wrap gap-2 md:ml-auto">
+      <FilterFrame
+        className="mb-3 items-center"
+        isInUse={isAll || contactId !== undefined || by !== 'ruimte'}
+        search={add}
+        choices={
+          <>
+            <Select
+              aria-label="Ordenen"
+              className="min-w-0 md:max-w-44"
+              value={by}
+              options={groupings.map((each) => ({ value: each, label: byWords[each] }))}
+              onChange={(each) => put({ groep: each === 'ruimte' ? '' : each })}
+            />
+            <span>
+              <Chip isChosen={isAll} onClick={() => put({ alles: isAll ? '' : '1' })}>
+                Ook wat klaar is
+              </Chip>
+            </span>
+            {doers.length > 0 && (
+              <Select
+                aria-label="Aannemer"
+                className="min-w-0 md:max-w-60"
+                emptyOption="Alle aannemers"
+                value={contactId === undefined ? '' : String(contactId)}
+                options={doers.map((id) => ({
+                  value: String(id),
+                  label: names.contacts.get(id) ?? `Contact ${id}`,
+                }))}
+                onChange={(chosen) => put({ [contactParam]: chosen })}
+              />
+            )}
+          </>
+        }
+      >
+        <span className="flex flex-wrap md:ml-auto">
           <a
             href={fillPath(pointsReportPath, { projectId: project.id }) + asked}
             download
@@ -112,7 +122,7 @@ function Listed({ project, points, add }: ListedProps) {
             Dossier (ZIP)
           </a>
         </span>
-      </div>
+      </FilterFrame>
       {shown.length === 0 && <p className="text-ink-soft">Er is niets meer te doen. Alles is in orde.</p>}
       <div className="flex flex-col gap-3 md:gap-4">
         {groupPoints(shown, by, names).map((group) => (

@@ -11,15 +11,15 @@ import { Card, CardHeader } from '#/ui/card';
 
 const mostShown = 8;
 
-type PointsCardProps = { id: string; points: readonly Point[]; path: string };
+type PointsCardProps = { points: readonly Point[]; path: string };
 
-function PointsCard({ id, points, path }: PointsCardProps) {
+function PointsCard({ points, path }: PointsCardProps) {
   const pending = points.filter(({ status }) => isPending(status));
   if (points.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby={id}>
+    <Card as="section" aria-labelledby="quote-points">
       <CardHeader
-        id={id}
+        id="quote-points"
         title="Punten van de werf"
         icon={<ClipboardCheck aria-hidden="true" />}
         text={
@@ -45,12 +45,6 @@ function PointsCard({ id, points, path }: PointsCardProps) {
   );
 }
 
-export function ContactPoints({ projectId, contactId }: { projectId: number; contactId: number }) {
-  const { data = [] } = usePoints(projectId);
-  const own = data.filter((point) => point.contactId === contactId);
-  return <PointsCard id="contact-points" points={own} path={pointsOfContactPath(contactId)} />;
-}
-
 export function QuotePoints({ quote }: { quote: Quote }) {
   const { project } = useProject();
   return project ? <PointsOfQuote projectId={project.id} quote={quote} /> : null;
@@ -59,5 +53,5 @@ export function QuotePoints({ quote }: { quote: Quote }) {
 function PointsOfQuote({ projectId, quote }: { projectId: number; quote: Quote }) {
   const { data = [] } = usePoints(projectId);
   const own = data.filter(({ quoteId }) => quoteId === quote.id);
-  return <PointsCard id="quote-points" points={own} path={pointsOfContactPath(quote.contactId)} />;
+  return <PointsCard points={own} path={pointsOfContactPath(quote.contactId)} />;
 }

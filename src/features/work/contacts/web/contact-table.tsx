@@ -29,7 +29,7 @@ const facts: readonly Column<ListedContact>[] = [
     key: 'name',
     header: 'Naam',
     role: 'title',
-    tightWidth: '9rem',
+    least: '11.5rem',
     sortBy: ({ name }) => name,
     cell: ({ name, isOwn }) => (
       <span className="inline-flex flex-wrap items-center gap-2">
@@ -43,7 +43,8 @@ const facts: readonly Column<ListedContact>[] = [
     key: 'company',
     header: 'Bedrijf',
     onPhone: 'fill',
-    tightWidth: '8rem',
+    givesWay: 2,
+    foldsInto: 'name',
     sortBy: ({ company }) => company,
     cell: ({ company }) => company ?? nothing,
   },
@@ -51,7 +52,7 @@ const facts: readonly Column<ListedContact>[] = [
     key: 'type',
     header: 'Type',
     onPhone: 'plain',
-    givesWay: 2,
+    givesWay: 1.5,
     width: '8rem',
     tightWidth: '7rem',
     sortBy: ({ type }) => contactTypeLabels[type],

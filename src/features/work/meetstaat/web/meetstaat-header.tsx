@@ -54,6 +54,7 @@ const comparing = (is: boolean) =>
     ? { label: 'Toon Meetstaat', icon: <Table2 aria-hidden="true" /> }
     : { label: 'Toon Vergelijking', icon: <Scale aria-hidden="true" /> };
 
+/** Where it is narrow without their pictures: with them the last would stand on a line of its own. */
 function ToolButtons({ isNarrow, ...props }: MeetstaatHeaderProps & { isNarrow: boolean }) {
   const { project, mayChange, hasItems, mayCompare, isComparing, shownIds, onCompare, onImport } = props;
   const { label, icon } = comparing(isComparing);
@@ -66,7 +67,7 @@ function ToolButtons({ isNarrow, ...props }: MeetstaatHeaderProps & { isNarrow: 
         </a>
       )}
       {mayChange && (
-        <Button icon={<FileUp aria-hidden="true" />} onClick={onImport}>
+        <Button icon={isNarrow ? undefined : <FileUp aria-hidden="true" />} onClick={onImport}>
           {importName}
         </Button>
       )}
@@ -74,7 +75,7 @@ function ToolButtons({ isNarrow, ...props }: MeetstaatHeaderProps & { isNarrow: 
         <SlotParts of={itemSelectionActions} given={{ itemIds: shownIds, look: 'button' }} />
       )}
       {mayCompare && (
-        <Button icon={icon} onClick={() => onCompare(!isComparing)}>
+        <Button icon={isNarrow ? undefined : icon} onClick={() => onCompare(!isComparing)}>
           {label}
         </Button>
       )}

@@ -75,7 +75,8 @@ export function VerdictCard({ ledger, actions, isShort = false }: VerdictCardPro
 
 /** What the bar is made of, and every reason. */
 function Reasons({ ledger, isEmpty }: { ledger: Ledger; isEmpty: boolean }) {
-  const { because } = ledger.verdict;
+  // That it comes above the budget is what the sentence says.
+  const because = ledger.verdict.because.filter(({ kind }) => kind !== 'expected');
   return (
     <>
       {!isEmpty && <Legend ledger={ledger} />}
