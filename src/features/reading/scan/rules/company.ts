@@ -47,7 +47,9 @@ export function findCompany(
   const all = lines.flatMap((line, index) => (line.page === 1 ? cellsOf(line, index) : []));
   const domain = domainWords(all);
   const text = fold(all.map((cell) => cell.text).join('\n'));
-  const hasMark = cells.some((cell) => !isContactDetail(cell.text) && isMarked(cell, below(cell, cells, 7)));
+  const hasMark = cells.some(
+    (cell) => cell.isNumbered || (!isContactDetail(cell.text) && isMarked(cell, below(cell, cells, 7))),
+  );
   const holder = accountHolder(lines);
   const seen = { tallest, domain, customer, text, hasMark, holder: holder && fold(holder.name) };
   const scored = cells
@@ -122,6 +124,7 @@ function scoreOf(
   if (isSender) score += isFoot ? 1.6 : 1;
   if (cell.isLetterhead) score += 1.2;
   if (cell.isNamed) score += 2;
+  if (cell.isNumbered) score += 2;
   // An address without any of it, where another block has it, is that of the one who pays.
   if (hasMark && !isSender && !isFoot && !cell.isLetterhead && near.some((other) => isAddress(other.text)))
     score -= 1;

@@ -157,3 +157,27 @@ it('knows a rate without its sign by the tax that it makes', () => {
   ]);
   expect([sums(seen), seen.vatLines.map(({ rate }) => rate)]).toEqual([[120_000, 7_200, 127_200], [600]]);
 });
+
+it('reads what there is to pay in the row of the only rate', () => {
+  const seen = read([
+    ...works,
+    [right('Netto', 0.3), right('Btw %', 0.45), right('Btw-bedrag', 0.65), right('Te betalen EUR')],
+    [right('1.200,00', 0.3), right('21', 0.45), right('252,00', 0.65), right('1.452,00')],
+  ]);
+  expect(sums(seen)).toEqual([120_000, 25_200, 145_200]);
+});
+
+it('reads a product that stands under the words of its work', () => {
+  const { items } = read([
+    [left('Verwarming Claes')],
+    [left('Gascondensatieketel 24 kW')],
+    [left('1 st × 2.800,00', 0.12), right('2.800,00')],
+    [left('Radiatoren type 22')],
+    [left('3 st × 150,00', 0.12), right('450,00')],
+    sum('Netto', '3.250,00'),
+  ]);
+  expect(items).toMatchObject([
+    { description: 'Gascondensatieketel 24 kW', quantity: 1_000, unitPrice: 280_000 },
+    { description: 'Radiatoren type 22', quantity: 3_000, unitPrice: 15_000 },
+  ]);
+});

@@ -87,7 +87,9 @@ function readAsWritten(tokens: readonly Token[]): ItemRow | undefined {
   const { quantity, ...sums } = resolve(quantities, price, last);
   const end = quantity && quantity.from >= 0 ? quantity.from : (price?.at ?? last.at);
   const description = descriptionOf(tokens, end, quantity);
-  if (!letters.test(description.map(({ text }) => text).join(' '))) return undefined;
+  // '3 st × 150,00 = 450,00' stands under its words.
+  const isProduct = sums.holds && tokens.some(({ kind }) => kind === 'times');
+  if (!isProduct && !letters.test(description.map(({ text }) => text).join(' '))) return undefined;
   const row = {
     description,
     quantity: quantity?.thousandths,
@@ -96,7 +98,8 @@ function readAsWritten(tokens: readonly Token[]): ItemRow | undefined {
     words: tokens.flatMap(({ words }) => words),
     ...sums,
   };
-  const lump = row.quantity === undefined && row.unitPrice === undefined ? lumpWord(tokens, last.at) : [];
+  const isWhole = row.unitPrice === undefined || row.unitPrice === row.total;
+  const lump = row.quantity === undefined && isWhole ? lumpWord(tokens, seen?.at ?? last.at) : [];
   return lump.length > 0 ? asLumpSum(row, lump) : row;
 }
 

@@ -188,6 +188,15 @@ describe('a lump sum', () => {
       ]);
     },
   );
+
+  it('stands as well where the table has a column for the price', () => {
+    const row = table(0.55, 0.75, 0.95);
+    const seen = read([
+      row('Libellé', 'Quantité', 'Prix unit.', 'Montant HTVA'),
+      row('Main d’œuvre', 'forfait', '900,00', '900,00'),
+    ]);
+    expect(answer(seen).lines).toEqual([[1_000, 90_000, 90_000]]);
+  });
 });
 
 describe('a due date', () => {
@@ -245,6 +254,20 @@ describe('what is printed', () => {
     ]);
     expect(seen.totalAmount?.value).toBe(2_075);
     expect(seen.items).toHaveLength(2);
+  });
+
+  it('of a ticket has the VAT in it that it tells apart', () => {
+    const line = (text: string, amount: string): Cell[] => [left(text, 0.3), right(amount, 0.7)];
+    const seen = read([
+      [left('BRICO PLAN', 0.35)],
+      line('VERF WIT 10L', '54,95'),
+      line('ROLSET', '12,75'),
+      line('AFPLAKTAPE', '19,95'),
+      line('TOTAAL', '87,65'),
+      line('BANCONTACT', '87,65'),
+      line('Waarvan BTW 21%', '15,21'),
+    ]);
+    expect(answer(seen).sums).toEqual([7_244, 1_521, 8_765]);
   });
 
   it('of a ticket that was paid by card is counted once', () => {

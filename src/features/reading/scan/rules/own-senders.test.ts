@@ -33,6 +33,19 @@ describe('who sends a paper', () => {
       'Kastenmakerij De Smet',
     ],
     [
+      'the firm that names itself below, in one line with its address and number, not the only block at the top',
+      [
+        [right('FACTUUR')],
+        [left('Jan en Els Peeters-Claes', 0.6)],
+        [left('Bosstraat 12', 0.6)],
+        [left('3010 Kessel-Lo', 0.6)],
+        ...works,
+        ...gap(2),
+        [left('Badkamers Verlinden - Industrieweg 4 - 3001 Heverlee - BTW BE 0403.170.701')],
+      ],
+      'Badkamers Verlinden',
+    ],
+    [
       'the holder of the account, where nothing else tells',
       [
         [left('FACTUUR', 0.08, 2)],
@@ -92,6 +105,8 @@ describe('a number of a paper', () => {
     ['Factuur nr. F 2022 / 0258', 'F 2022 / 0258'],
     ['Offertenummer 2026 / 0114', '2026 / 0114'],
     ['Devis n° DV-2026 / 31', 'DV-2026 / 31'],
+    ['Offre de prix 2024 / BEF / 0258', '2024 / BEF / 0258'],
+    ['Vorderingsstaat nr. VS3/2024', 'VS3/2024'],
     ['Factuurnummer 2026-77 Datum 12/03/2026', '2026-77'],
     ['Factuurnummer 77 / Klantnummer 12', '77'],
   ])('stays whole in ‘%s’', (text, number) => {

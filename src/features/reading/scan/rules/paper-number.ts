@@ -13,7 +13,7 @@ import {
 } from '#/features/reading/scan/rules/places';
 
 const papers =
-  '(?:[a-z]{0,12}factuur|facturen|fact|invoice|inv|facture|[a-z]{0,12}rechnungs?|[a-z]{0,8}offerte|offre(?: de prix)?|off|devis|bestek|quotation|quote|quo|estimate|angebots?|kostenvoranschlag|begroting|kostenraming|raming|prijsopgave|prijsvoorstel|creditnota|kredietnota|credit ?note|gutschrifts?|avoir|belegs?|document|volg|[a-z]{0,12}overzicht|nota|pro ?forma|bill|meerwerk)';
+  '(?:[a-z]{0,12}factuur|facturen|fact|invoice|inv|facture|[a-z]{0,12}rechnungs?|[a-z]{0,8}offerte|offre(?: de prix)?|off|devis|bestek|quotation|quote|quo|estimate|angebots?|kostenvoranschlag|begroting|kostenraming|raming|prijsopgave|prijsvoorstel|creditnota|kredietnota|credit ?note|gutschrifts?|avoir|belegs?|document|volg|[a-z]{0,12}overzicht|nota|pro ?forma|bill|meerwerk|vorderings(?:staat)?|etat d.avancement)';
 const number = '(?:nummer|numero|number|num|nr|no|n°|nº|n|id|#|ref)';
 const strong = new RegExp(
   `(?<![a-z])(?:${papers}[\\s/-]{0,3}(?:\\(\\d{1,4}\\)\\s?)?(?:de |du )?${number}(?![a-z])|${number}[.\\s]{1,2}(?:de |du |of |van |der |d.)?(?:la |de |the )?${papers}(?![a-z_]))`,
@@ -206,7 +206,7 @@ function lastPart(text: string): string {
 }
 
 const value =
-  /^[\s:.,#°º*_£€()=-]{0,12}((?:[A-Z]{1,5}[ ](?=\d))?[\p{L}\d][\p{L}\d_./-]{0,39}(?: [/-] (?:[A-Z]{1,4}[ ])?\d{1,6}(?![\d.,/]*[€%])(?= |$)){0,2})/u;
+  /^[\s:.,#°º*_£€()=-]{0,12}((?:[A-Z]{1,5}[ ](?=\d))?[\p{L}\d][\p{L}\d_./-]{0,39}(?: [/-] (?:[A-Z]{1,4}(?= [/-] \d)|(?:[A-Z]{1,4}[ ])?\d{1,6}(?![\d.,/]*[€%])(?= |$))){0,2})/u;
 
 function numberAtStart(text: string, isStrong: boolean): string | undefined {
   const rest = text.replace(/^\W{0,6}(?:nr|no|n°|nº|nummer|numero|number)\b[.:\s]*/i, '');

@@ -39,6 +39,8 @@ export type TotalsRead = {
   isWithoutVat: boolean;
   /** The paper says that its prices are with VAT. */
   isInclusive: boolean;
+  /** 'Waarvan btw 15,21': the tax is in the total, and not on top of it. */
+  isTaxInside: boolean;
 };
 
 export function readTotals(lines: readonly TextLine[], itemLines: readonly number[]): TotalsRead {
@@ -68,8 +70,9 @@ export function readTotals(lines: readonly TextLine[], itemLines: readonly numbe
       const tax = isLate ? taxOf(named, rateHere) : undefined;
       if (tax) vatLines.push({ ...tax, place: place(tax.words) });
       // Neither the base nor the tax of one rate of several is the whole.
-      for (const { cents, words, label, isDoubtful = false } of tax && rateHere !== undefined ? [] : named)
-        if (label !== undefined)
+      const isOfRate = tax !== undefined && rateHere !== undefined;
+      for (const { cents, words, label, isDoubtful = false } of named)
+        if (label !== undefined && (!isOfRate || label === 'due'))
           readings.push({ cents, label, place: place(words), index, isLate, isCertain, isDoubtful });
       if (tax && rateHere !== undefined) return;
       const known = named.some(({ label }) => label !== undefined);
@@ -122,6 +125,7 @@ export function readTotals(lines: readonly TextLine[], itemLines: readonly numbe
     vatLines: withoutSum(vatLines),
     rates: [...rates],
     isWithoutVat: isWithoutVat(text, readings),
+    isTaxInside: lines.some((line) => taxInside.test(line.text)),
     isInclusive:
       hasAny(text, [
         'prijzen zijn inclusief',
@@ -132,6 +136,9 @@ export function readTotals(lines: readonly TextLine[], itemLines: readonly numbe
       ]) || /prijs incl|total ttc|p\.?u\.? ?ttc/i.test(text),
   };
 }
+
+const taxInside =
+  /\b(?:waarvan|dont|davon|darin|enthalten\p{L}{0,2}|of which|includes|inbegrepen)\b.{0,16}\b(?:btw|tva|mwst|ust|vat)\b|\b(?:btw|tva|mwst|vat)\b.{0,8}\b(?:inbegrepen|comprise|included)\b.{0,6}\d[.,]\d{2}/iu;
 
 /** Said so in words, and no tax that is anything else. */
 function isWithoutVat(text: string, readings: readonly LabelledAmount[]): boolean {

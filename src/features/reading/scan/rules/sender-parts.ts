@@ -1,10 +1,21 @@
 import { around } from '#/core/page-text';
 import { fold } from '#/core/search-text';
-import { emailPattern, isAddress, senderLabel, vatPattern } from '#/features/reading/scan/rules/header';
+import {
+  emailPattern,
+  isAddress,
+  senderLabel,
+  senderMark,
+  vatPattern,
+} from '#/features/reading/scan/rules/header';
 import { cellsOf, type TextCell, type TextLine } from '#/features/reading/scan/rules/places';
 
 /** A cell, and whether it is the name in the small line over the window of an envelope, or one that a label names. */
-export type Sender = TextCell & { isLetterhead?: boolean; isNamed?: boolean };
+export type Sender = TextCell & {
+  isLetterhead?: boolean;
+  isNamed?: boolean;
+  /** Its own line has its address and the number of the firm or its account. */
+  isNumbered?: boolean;
+};
 
 export const trades =
   /(werken|bouw|bedrijf|onderneming|dak|elektr|electr|schilder|loodgiet|sanitair|verwarming|chauff|keuken|badkamer|tuin|ramen|deuren|vloer|tegel|schrijnwerk|interieur|isolatie|renovati|technic|techniek|installati|zonen|fils|toiture|peinture|menuiserie|plomberie|constructi|carrelage|jardin|cuisine|solutions|group|projects?|stukadoor|plaast|gevel|glas|parket|solar|energy|concept|design|trappen|zwembad|construct|couverture|facade|maconnerie|entreprise|renov|batiment|handwerk|bau\b|services)/;
@@ -15,15 +26,24 @@ export function footCells(lines: readonly TextLine[], end: number): TextCell[] {
     line.page === 1 &&
     index >= end &&
     (line.box.top > 0.85 ||
+      isFirmLine(line.text) ||
       /titulaire|kontoinhaber|rekeninghouder|ten name van|t\.n\.v|beneficiaire|nom :/.test(fold(line.text)))
       ? cellsOf(line, index)
       : [],
   );
 }
 
+/** 'Claes bv - Kerkstraat 12 - 9300 Aalst - BTW BE 0403.170.701', wherever it stands. */
+function isFirmLine(text: string): boolean {
+  const parts = text.split(between);
+  return parts.length > 2 && parts.slice(1).some(isAddress) && senderMark.test(text);
+}
+
+const between = /\s[-–|·•]\s/;
+
 /** 'QualityHosting AG - Uferweg 40 - D-63571 Gelnhausen', 'Verkoper: Claes bv': the name is a part of it. */
 export function splitSender(cell: TextCell): Sender[] {
-  const parts = cell.text.split(/\s[-–|·•]\s/);
+  const parts = cell.text.split(between);
   if (parts.length < 2) return [withoutLabel(withoutContact(cell))];
   // 'Plâtrerie - Peinture' says what they do, not who they are.
   if (parts.every((part) => /^\p{L}+$/u.test(part)) && parts.some((part) => trades.test(fold(part))))
@@ -32,7 +52,11 @@ export function splitSender(cell: TextCell): Sender[] {
   return parts.map((text, index) => {
     const words = cell.words.filter((word) => text.includes(word.text));
     const part = words.length > 0 ? { ...cell, text, words, box: around(words) } : { ...cell, text };
-    return { ...withoutLabel(part), isLetterhead: isLetterhead && index === 0 };
+    return {
+      ...withoutLabel(part),
+      isLetterhead: isLetterhead && index === 0,
+      isNumbered: index === 0 && isFirmLine(cell.text),
+    };
   });
 }
 

@@ -183,7 +183,7 @@ function tokenOf(words: PageWord[], besideCurrency: boolean): Token {
   if (bare) return { ...base, kind: 'money', ...bare };
   const percent = /^\(?(\d{1,2}(?:[,.]\d{1,2})?) ?%\)?[:.]?$/.exec(text)?.[1];
   if (percent) return { ...base, kind: 'percent', percent: Number(percent.replace(',', '.')) };
-  if (/^x$/i.test(text)) return { ...base, kind: 'times' };
+  if (/^[x×]$/i.test(text)) return { ...base, kind: 'times' };
   return numberToken(base) ?? { ...base, kind: 'text' };
 }
 

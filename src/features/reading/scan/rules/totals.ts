@@ -43,6 +43,7 @@ export function chooseTotals(
     ...vats.flatMap((v) => grosses.map((g): Triple => [g.cents - v.cents, v.cents, g.cents])),
   ];
   const scored = proposals
+    .filter(([n]) => !read.isTaxInside || !read.readings.some((one) => one.cents === n && isTotal(one)))
     // No tax is said so: a total that is the sum of the lines does not tell whether there is any.
     .filter(([n, v, g]) => n > 0 && (v > 0 || (v === 0 && saysNoTax(read))) && v <= n * highestTax && g > 0)
     .map(([n, v, g]) => ({
@@ -56,6 +57,10 @@ export function chooseTotals(
   if (best && best.score >= 1.6) return withReadings(asPrinted(best, read.readings), read, parts);
   const single = withoutImpossible(alone(read, itemSums));
   return withReadings({ ...single, score: 0, isSettled: false }, read, parts);
+}
+
+function isTotal({ label }: LabelledAmount): boolean {
+  return label === 'total' || label === 'due' || label === 'gross';
 }
 
 function saysNoTax({ isWithoutVat, rates, readings }: TotalsRead): boolean {
