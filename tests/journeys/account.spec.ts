@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createExample, expect, expectAccessible, isPhone, onceIsEnough, test } from '../support/journey';
+import { createExample, expect, expectAccessible, onceIsEnough, test } from '../support/journey';
 
 test(
   'somebody takes all their data along, and then leaves for good',
@@ -7,7 +7,6 @@ test(
   async ({ newcomer: page }) => {
     await createExample(page);
     await page.goto('/');
-    if (await isPhone(page)) await page.getByRole('button', { name: 'Menu openen' }).click();
     await page.getByRole('button', { name: /^Uw account/ }).click();
     await page.getByRole('menuitem', { name: 'Uw account' }).click();
     await expect(page.getByRole('heading', { name: 'Uw account', level: 1 })).toBeVisible();

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { act } from '../support/acting';
 import {
   createExample,
   createProject,
   expect,
   expectAccessible,
-  isPhone,
   onceIsEnough,
   signIn,
   test,
@@ -25,10 +23,8 @@ async function chooseCategory(page: Page, label: string): Promise<void> {
   await page.getByRole('option', { name: label }).click();
 }
 
-/** A phone has the actions of a document behind one button. */
 async function actOn(page: Page, name: string, action: 'bewerken' | 'verwijderen'): Promise<void> {
-  if (!(await isPhone(page))) await page.getByRole('button', { name: `${name} ${action}` }).click();
-  else await act(page, name, action === 'bewerken' ? 'Bewerken' : 'Verwijderen');
+  await page.getByRole('button', { name: `${name} ${action}` }).click();
 }
 
 test('without a project the documents page says what to do', onceIsEnough, async ({ newcomer: page }) => {

@@ -187,7 +187,6 @@ test(
   onceIsEnough,
   async ({ newcomer: page }) => {
     await page.goto('/');
-    if (await isPhone(page)) await page.getByRole('button', { name: 'Menu openen' }).click();
     await page.getByRole('link', { name: 'Uitloggen' }).click();
     await expect(page.getByRole('link', { name: 'Inloggen met Demo' })).toBeVisible();
     expect((await page.request.get('/api/auth/user')).status()).toBe(401);
@@ -214,7 +213,6 @@ test(
 
 test('the choice of light or dark is kept', onceIsEnough, async ({ newcomer: page }) => {
   const choose = async (label: string) => {
-    if (await isPhone(page)) await page.getByRole('button', { name: 'Menu openen' }).click();
     await page.getByRole('button', { name: /^Uw account/ }).click();
     await page.getByRole('menuitemradio', { name: label }).click();
   };

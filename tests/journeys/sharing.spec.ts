@@ -3,15 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { openProjectMenu } from '../support/acting';
-import {
-  createProject,
-  expect,
-  expectAccessible,
-  isPhone,
-  onceIsEnough,
-  signIn,
-  test,
-} from '../support/journey';
+import { createProject, expect, expectAccessible, onceIsEnough, signIn, test } from '../support/journey';
 
 async function anotherBrowser(browser: Browser): Promise<Page> {
   const context = await browser.newContext();
@@ -19,10 +11,7 @@ async function anotherBrowser(browser: Browser): Promise<Page> {
 }
 
 async function expectRole(page: Page, label: string): Promise<void> {
-  const phone = await isPhone(page);
-  if (phone) await page.getByRole('button', { name: 'Menu openen' }).click();
   await expect(page.getByText(label, { exact: true })).toBeVisible();
-  if (phone) await page.keyboard.press('Escape');
 }
 
 async function invite(page: Page, email: string): Promise<void> {
@@ -56,7 +45,6 @@ test(
     await test.step('the owner invites from the dashboard', async () => {
       await owner.goto('/');
       // Folded on a phone, where the project's own menu has it too.
-      if (await isPhone(owner)) await owner.getByRole('heading', { name: 'Snelle acties' }).click();
       await owner.getByRole('button', { name: 'Project delen' }).click();
       const dialog = owner.getByRole('dialog', { name: 'Project delen' });
       await expect(dialog.getByText('Nog geen collaborators uitgenodigd')).toBeVisible();
