@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { basename, join, resolve } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import { findUnmindedParts } from './boundaries/late-parts.mjs';
 import { measureRooms } from './boundaries/rooms.mjs';
 import { main, Refusal } from './prepare/fail.mjs';
 import { root } from './prepare/paths.mjs';
@@ -67,6 +68,9 @@ await main(async () => {
     ...summary.violations.map(describe),
     ...barrels.map((file) => `no-barrel-files: ${file}`),
     ...sources.filter((file) => isUnkeptForm(folder, file)).map((file) => `every-form-is-kept: ${file}`),
+    ...sources.flatMap((file) =>
+      findUnmindedParts(folder, file).map((part) => `late-parts-may-be-lost: ${file} → ${part}`),
+    ),
     ...Object.keys(most).flatMap((what) =>
       counts[what] > most[what] ? [`too-many-arrows: ${what} ${counts[what]}, at most ${most[what]}`] : [],
     ),

@@ -38,6 +38,12 @@ const healthy: Record<string, string> = {
   'src/features/papers/invoices/server/line-store.ts': "import 'drizzle-orm';",
   'src/platform/server/database/engine/client.ts': "import 'drizzle-orm'; import 'pg'; import 'node:fs';",
   'src/platform/web/call.ts': "import '#/core/money'; import '#/ui/button';",
+  'src/app/web/late.tsx': [
+    "const Page = lazyComponent(async () => (await import('#/features/papers/quotes/web/quote-page')).Page);",
+    "const load = () => import('#/features/papers/quotes/web/quote-page');",
+    'const Dialog = lazyDialog<Props>(async () => (await load()).Dialog);',
+    "const call = () => import('#/platform/web/call').then(({ call }) => call);",
+  ].join('\n'),
   'src/ui/button.tsx': "import 'react'; import '#/core/money'; import './button.css';",
   'src/ui/button.css': '',
   'src/app/server/main.ts': "import '#/features/papers/quotes/server/routes';",
@@ -101,6 +107,9 @@ const breaches: [rule: string, file: string, imported: string][] = [
 
 const supporting = {
   'src/features/papers/quotes/web/bad-form.tsx': "import 'react'; useForm();",
+  'src/app/web/bad-late.tsx': "const Page = lazy(() => import('#/features/papers/quotes/web/quote-page'));",
+  'src/app/web/bad-load.tsx':
+    "const load = () => import('#/features/papers/quotes/web/quote-form'); const Form = lazy(load);",
   'src/features/work/bad-c/server/store.ts': '',
   'src/app/web/cycle-a.ts': "import type { B } from './cycle-b'; export type A = B;",
   'src/app/web/cycle-b.ts': "import type { A } from './cycle-a'; export type B = A;",
@@ -161,6 +170,12 @@ describe('the boundary check', () => {
     expect(missed).toEqual([]);
     expect(lines).toContain('no-barrel-files: src/app/web/index.ts');
     expect(lines).toContain('every-form-is-kept: src/features/papers/quotes/web/bad-form.tsx');
+    expect(lines).toContain(
+      'late-parts-may-be-lost: src/app/web/bad-late.tsx → features/papers/quotes/web/quote-page',
+    );
+    expect(lines).toContain(
+      'late-parts-may-be-lost: src/app/web/bad-load.tsx → features/papers/quotes/web/quote-form',
+    );
     expect(lines.some((line) => line.startsWith('no-cycles: src/app/web/cycle-'))).toBe(true);
   });
 

@@ -34,44 +34,46 @@ const fileOf = (bytes: Uint8Array) => ({
   buffer: Buffer.from(bytes),
 });
 
-test('a bank file is read, what is sure is ticked, and what one chooses is noted at once', async ({
-  newcomer: page,
-}) => {
-  const projectId = await openWithInvoice(page);
-  const room = await page.request.post(`/api/projects/${projectId}/rooms`, { data: { name: 'Badkamer' } });
-  const { id: roomId } = await room.json();
-  await page.goto('/invoices');
-  await headerAct(page, 'Bankbestand');
-  await expect(page.getByRole('heading', { level: 1, name: 'Bankbestand' })).toBeVisible();
-  await expect(page.getByText('wij bewaren niets van wat u niet kiest')).toBeVisible();
-  const file = page.getByLabel('Bestand van uw bank', { exact: true });
-  await file.setInputFiles(fileOf(kbcFile(bookings)));
-  await expect(page.getByRole('heading', { name: '3 lijnen gelezen uit uw bestand (KBC)' })).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: /Dakwerken Coppens/ })).toBeChecked();
-  await expect(page.getByText('zelfde rekening en bedrag')).toBeVisible();
-  const shop = page.getByRole('checkbox', { name: /HUBO GENT/ });
-  await expect(shop).not.toBeChecked();
-  await shop.check();
-  // What is bought in a builders' shop is material, until one says otherwise.
-  await expect(page.getByRole('combobox', { name: 'Categorie' })).toHaveText(/Materiaal/);
-  await page.getByRole('combobox', { name: 'Ruimte' }).click();
-  await page.getByRole('option', { name: 'Badkamer' }).click();
-  await expect(page.getByRole('checkbox', { name: /De Molen/ })).toBeHidden();
-  await page.getByText('Niet van dit project (1)').click();
-  await expect(page.getByRole('checkbox', { name: /De Molen/ })).not.toBeChecked();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: '2 lijnen noteren' }).click();
-  await expect(page.getByText('Genoteerd: 1 betaling en 1 bonnetje')).toBeVisible();
-  const invoices = await (await page.request.get(`/api/projects/${projectId}/invoices`)).json();
-  expect(invoices).toMatchObject([
-    { kind: 'receipt', status: 'paid', category: 'Materiaal', roomId },
-    { kind: 'invoice', status: 'paid' },
-  ]);
+test(
+  'a bank file is read, what is sure is ticked, and what one chooses is noted at once',
+  onceIsEnough,
+  async ({ newcomer: page }) => {
+    const projectId = await openWithInvoice(page);
+    const room = await page.request.post(`/api/projects/${projectId}/rooms`, { data: { name: 'Badkamer' } });
+    const { id: roomId } = await room.json();
+    await page.goto('/invoices');
+    await headerAct(page, 'Bankbestand');
+    await expect(page.getByRole('heading', { level: 1, name: 'Bankbestand' })).toBeVisible();
+    await expect(page.getByText('wij bewaren niets van wat u niet kiest')).toBeVisible();
+    const file = page.getByLabel('Bestand van uw bank', { exact: true });
+    await file.setInputFiles(fileOf(kbcFile(bookings)));
+    await expect(page.getByRole('heading', { name: '3 lijnen gelezen uit uw bestand (KBC)' })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: /Dakwerken Coppens/ })).toBeChecked();
+    await expect(page.getByText('zelfde rekening en bedrag')).toBeVisible();
+    const shop = page.getByRole('checkbox', { name: /HUBO GENT/ });
+    await expect(shop).not.toBeChecked();
+    await shop.check();
+    // What is bought in a builders' shop is material, until one says otherwise.
+    await expect(page.getByRole('combobox', { name: 'Categorie' })).toHaveText(/Materiaal/);
+    await page.getByRole('combobox', { name: 'Ruimte' }).click();
+    await page.getByRole('option', { name: 'Badkamer' }).click();
+    await expect(page.getByRole('checkbox', { name: /De Molen/ })).toBeHidden();
+    await page.getByText('Niet van dit project (1)').click();
+    await expect(page.getByRole('checkbox', { name: /De Molen/ })).not.toBeChecked();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: '2 lijnen noteren' }).click();
+    await expect(page.getByText('Genoteerd: 1 betaling en 1 bonnetje')).toBeVisible();
+    const invoices = await (await page.request.get(`/api/projects/${projectId}/invoices`)).json();
+    expect(invoices).toMatchObject([
+      { kind: 'receipt', status: 'paid', category: 'Materiaal', roomId },
+      { kind: 'invoice', status: 'paid' },
+    ]);
 
-  await file.setInputFiles(fileOf(kbcFile(bookings)));
-  await expect(page.getByText('Niet van dit project (3)')).toBeVisible();
-  await expect(page.getByRole('button', { name: '0 lijnen noteren' })).toBeDisabled();
-});
+    await file.setInputFiles(fileOf(kbcFile(bookings)));
+    await expect(page.getByText('Niet van dit project (3)')).toBeVisible();
+    await expect(page.getByRole('button', { name: '0 lijnen noteren' })).toBeDisabled();
+  },
+);
 
 test('the columns of an unknown bank are chosen once', onceIsEnough, async ({ newcomer: page }) => {
   await openWithInvoice(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createExample, expect, expectAccessible, isPhone, onceIsEnough, test } from '../support/journey';
+import { createExample, expect, expectAccessible, onceIsEnough, test } from '../support/journey';
 import { modelLines, modelQuote } from '../support/model-quote';
 import { textPdf } from '../support/text-pdf';
 
@@ -21,8 +21,7 @@ const pdf = {
 };
 
 async function row(page: Page, text: string) {
-  const rows = (await isPhone(page)) ? page.getByRole('listitem') : page.getByRole('row');
-  return rows.filter({ hasText: text });
+  return page.getByRole('row').filter({ hasText: text });
 }
 
 test(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createProject, expect, expectAccessible, onlyOnPhone, test } from '../support/journey';
+import { createProject, expect, expectAccessible, onceIsEnough, onlyOnPhone, test } from '../support/journey';
 import { photoOf } from '../support/sample-photos';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -59,26 +59,28 @@ test('a note of today is written from + in a few taps, with who was there, and i
   expect(documents[0].description).toContain('Controlegetal (SHA-256): ');
 });
 
-test('what is written without a connection waits on the device, and is sent when one says so', async ({
-  newcomer: page,
-}) => {
-  const { path } = await createSite(page);
-  await page.goto('/site?weergave=dagboek');
-  await page
-    .getByRole('button', { name: /^Schrijven: / })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog', { name: 'Notitie van vandaag' });
-  await dialog.getByLabel('Wat gebeurde er?').fill('Geen bereik in de kelder.');
-  await page.route('**/api/projects/*/diary', (route) => route.abort('connectionfailed'));
-  await dialog.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(page.getByText('blijft als concept op dit toestel')).toBeVisible();
-  await page.unroute('**/api/projects/*/diary');
-  await dialog.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(dialog).toBeHidden();
-  const [stored] = await (await page.request.get(`${path}/diary?from=${inDays(0)}`)).json();
-  expect(stored.text).toBe('Geen bereik in de kelder.');
-});
+test(
+  'what is written without a connection waits on the device, and is sent when one says so',
+  onceIsEnough,
+  async ({ newcomer: page }) => {
+    const { path } = await createSite(page);
+    await page.goto('/site?weergave=dagboek');
+    await page
+      .getByRole('button', { name: /^Schrijven: / })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Notitie van vandaag' });
+    await dialog.getByLabel('Wat gebeurde er?').fill('Geen bereik in de kelder.');
+    await page.route('**/api/projects/*/diary', (route) => route.abort('connectionfailed'));
+    await dialog.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(page.getByText('blijft als concept op dit toestel')).toBeVisible();
+    await page.unroute('**/api/projects/*/diary');
+    await dialog.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(dialog).toBeHidden();
+    const [stored] = await (await page.request.get(`${path}/diary?from=${inDays(0)}`)).json();
+    expect(stored.text).toBe('Geen bereik in de kelder.');
+  },
+);
 
 test('what is about to close asks for its photo, with a camera that knows the room and the phase', async ({
   newcomer: page,
@@ -105,24 +107,26 @@ test('what is about to close asks for its photo, with a camera that knows the ro
   await expect(asked).toBeHidden();
 });
 
-test('a task says what is to be photographed before it, and can say that nothing is', async ({
-  newcomer: page,
-}) => {
-  const { plaster } = await createSite(page);
-  await page.goto(`/planning?id=${plaster.id}`);
-  const dialog = page.getByRole('dialog', { name: 'Taak bewerken' });
-  await expect(dialog.getByText('Voor het dichtgaat', { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  const tick = dialog.getByLabel('Hierachter verdwijnt iets');
-  await expect(tick).toBeChecked();
-  await tick.uncheck();
-  await dialog.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(dialog).toBeHidden();
-  await page.goto('/');
-  const attention = page.getByRole('region', { name: 'Wat vraagt aandacht' });
-  await expect(attention).toBeVisible();
-  await expect(attention.getByText('Voor het dichtgaat')).toBeHidden();
-});
+test(
+  'a task says what is to be photographed before it, and can say that nothing is',
+  onceIsEnough,
+  async ({ newcomer: page }) => {
+    const { plaster } = await createSite(page);
+    await page.goto(`/planning?id=${plaster.id}`);
+    const dialog = page.getByRole('dialog', { name: 'Taak bewerken' });
+    await expect(dialog.getByText('Voor het dichtgaat', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    const tick = dialog.getByLabel('Hierachter verdwijnt iets');
+    await expect(tick).toBeChecked();
+    await tick.uncheck();
+    await dialog.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(dialog).toBeHidden();
+    await page.goto('/');
+    const attention = page.getByRole('region', { name: 'Wat vraagt aandacht' });
+    await expect(attention).toBeVisible();
+    await expect(attention.getByText('Voor het dichtgaat')).toBeHidden();
+  },
+);
 
 test(
   'a phone begins with today: who is here and their number, and what to photograph',

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { act } from '../support/acting';
 import {
   createExample,
   createProject,
   expect,
   expectAccessible,
-  isPhone,
   onceIsEnough,
   signIn,
   test,
@@ -25,10 +23,8 @@ async function chooseCategory(page: Page, label: string): Promise<void> {
   await page.getByRole('option', { name: label }).click();
 }
 
-/** A phone has the actions of a document behind one button. */
 async function actOn(page: Page, name: string, action: 'bewerken' | 'verwijderen'): Promise<void> {
-  if (!(await isPhone(page))) await page.getByRole('button', { name: `${name} ${action}` }).click();
-  else await act(page, name, action === 'bewerken' ? 'Bewerken' : 'Verwijderen');
+  await page.getByRole('button', { name: `${name} ${action}` }).click();
 }
 
 test('without a project the documents page says what to do', onceIsEnough, async ({ newcomer: page }) => {
@@ -37,97 +33,105 @@ test('without a project the documents page says what to do', onceIsEnough, async
   await expectAccessible(page);
 });
 
-test('documents are added several at once, found, changed and removed', async ({ newcomer: page }) => {
-  await createProject(page);
-  await page.goto('/documents');
-  await expect(page.getByRole('heading', { name: 'Nog geen documenten geüpload' })).toBeVisible();
-  await expectAccessible(page);
+test(
+  'documents are added several at once, found, changed and removed',
+  onceIsEnough,
+  async ({ newcomer: page }) => {
+    await createProject(page);
+    await page.goto('/documents');
+    await expect(page.getByRole('heading', { name: 'Nog geen documenten geüpload' })).toBeVisible();
+    await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Upload document' }).click();
-  await expect(page.getByText('Selecteer een bestand en categorie.')).toBeVisible();
+    await page.getByRole('button', { name: 'Upload document' }).click();
+    await expect(page.getByText('Selecteer een bestand en categorie.')).toBeVisible();
 
-  await choose(page, { ...pdf('groot.pdf'), buffer: Buffer.alloc(10 * 2 ** 20 + 1) });
-  await expect(page.getByText('Het bestand mag maximaal 10MB groot zijn.')).toBeVisible();
+    await choose(page, { ...pdf('groot.pdf'), buffer: Buffer.alloc(10 * 2 ** 20 + 1) });
+    await expect(page.getByText('Het bestand mag maximaal 10MB groot zijn.')).toBeVisible();
 
-  await choose(page, pdf('akte.pdf'), {
-    name: 'plan.png',
-    mimeType: 'image/png',
-    buffer: await sampleImage('png'),
-  });
-  await chooseCategory(page, 'Technische plannen');
-  await page.getByLabel('Beschrijving').fill('van de architect');
-  await page.getByRole('button', { name: 'Upload document' }).click();
-  await expect(page.getByText('Document geüpload', { exact: true })).toBeVisible();
-  const plans = page.getByRole('region', { name: 'Technische plannen' });
-  await expect(plans.getByText('2 documenten')).toBeVisible();
-  await expect(plans.locator('img')).toHaveJSProperty('complete', true);
-  await expect(plans.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
-  await expect(page.getByRole('list', { name: 'Uploads' }).getByText('Geüpload')).toHaveCount(2);
-  await expectAccessible(page);
+    await choose(page, pdf('akte.pdf'), {
+      name: 'plan.png',
+      mimeType: 'image/png',
+      buffer: await sampleImage('png'),
+    });
+    await chooseCategory(page, 'Technische plannen');
+    await page.getByLabel('Beschrijving').fill('van de architect');
+    await page.getByRole('button', { name: 'Upload document' }).click();
+    await expect(page.getByText('Document geüpload', { exact: true })).toBeVisible();
+    const plans = page.getByRole('region', { name: 'Technische plannen' });
+    await expect(plans.getByText('2 documenten')).toBeVisible();
+    await expect(plans.locator('img')).toHaveJSProperty('complete', true);
+    await expect(plans.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+    await expect(page.getByRole('list', { name: 'Uploads' }).getByText('Geüpload')).toHaveCount(2);
+    await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'plan.png openen' }).click();
-  const preview = page.getByRole('dialog', { name: 'plan.png' });
-  await expect(preview.getByRole('img', { name: 'plan.png' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Sluiten', exact: true }).click();
+    await page.getByRole('button', { name: 'plan.png openen' }).click();
+    const preview = page.getByRole('dialog', { name: 'plan.png' });
+    await expect(preview.getByRole('img', { name: 'plan.png' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Sluiten', exact: true }).click();
 
-  await actOn(page, 'akte.pdf', 'bewerken');
-  await chooseCategory(page, 'Eigendomsakte');
-  await page.getByRole('dialog').getByLabel('Beschrijving').fill('bij de notaris');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(page.getByRole('region', { name: 'Eigendomsakte' }).getByText('bij de notaris')).toBeVisible();
+    await actOn(page, 'akte.pdf', 'bewerken');
+    await chooseCategory(page, 'Eigendomsakte');
+    await page.getByRole('dialog').getByLabel('Beschrijving').fill('bij de notaris');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(
+      page.getByRole('region', { name: 'Eigendomsakte' }).getByText('bij de notaris'),
+    ).toBeVisible();
 
-  await page.getByRole('searchbox', { name: 'Zoek in documenten' }).fill('NOTARIS');
-  await expect(plans).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Eigendomsakte' })).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Zoek in documenten' }).fill('');
+    await page.getByRole('searchbox', { name: 'Zoek in documenten' }).fill('NOTARIS');
+    await expect(plans).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Eigendomsakte' })).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Zoek in documenten' }).fill('');
 
-  await actOn(page, 'akte.pdf', 'verwijderen');
-  await expect(page.getByText('Document verwijderd')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Eigendomsakte' })).toBeHidden();
-});
+    await actOn(page, 'akte.pdf', 'verwijderen');
+    await expect(page.getByText('Document verwijderd')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Eigendomsakte' })).toBeHidden();
+  },
+);
 
-test('several documents are moved and removed at once, with one undo, and folders fold', async ({
-  newcomer: page,
-}) => {
-  await createProject(page);
-  await page.goto('/documents');
-  await choose(page, pdf('een.pdf'), {
-    ...pdf('twee.pdf'),
-    buffer: Buffer.concat([samplePdf, Buffer.from(' ')]),
-  });
-  await chooseCategory(page, 'Contracten');
-  await page.getByRole('textbox', { name: 'Geldig tot' }).fill('31-12-2030');
-  await page.getByRole('button', { name: 'Upload document' }).click();
-  const contracts = page.getByRole('region', { name: 'Contracten' });
-  await expect(contracts.getByText('geldig tot 31 december 2030')).toHaveCount(2);
+test(
+  'several documents are moved and removed at once, with one undo, and folders fold',
+  onceIsEnough,
+  async ({ newcomer: page }) => {
+    await createProject(page);
+    await page.goto('/documents');
+    await choose(page, pdf('een.pdf'), {
+      ...pdf('twee.pdf'),
+      buffer: Buffer.concat([samplePdf, Buffer.from(' ')]),
+    });
+    await chooseCategory(page, 'Contracten');
+    await page.getByRole('textbox', { name: 'Geldig tot' }).fill('31-12-2030');
+    await page.getByRole('button', { name: 'Upload document' }).click();
+    const contracts = page.getByRole('region', { name: 'Contracten' });
+    await expect(contracts.getByText('geldig tot 31 december 2030')).toHaveCount(2);
 
-  await contracts.getByRole('checkbox', { name: 'Alles kiezen in Contracten' }).check();
-  const bar = page.getByRole('region', { name: 'Gekozen documenten' });
-  await expect(bar.getByText('2 documenten gekozen')).toBeVisible();
-  await expectAccessible(page);
-  await bar.getByRole('combobox', { name: 'Verplaatsen naar' }).click();
-  await page.getByRole('option', { name: 'Garantiedocumenten' }).click();
-  const guarantees = page.getByRole('region', { name: 'Garantiedocumenten' });
-  await expect(guarantees.getByText('2 documenten')).toBeVisible();
-  await expect(page.getByText('2 documenten verplaatst')).toBeVisible();
+    await contracts.getByRole('checkbox', { name: 'Alles kiezen in Contracten' }).check();
+    const bar = page.getByRole('region', { name: 'Gekozen documenten' });
+    await expect(bar.getByText('2 documenten gekozen')).toBeVisible();
+    await expectAccessible(page);
+    await bar.getByRole('combobox', { name: 'Verplaatsen naar' }).click();
+    await page.getByRole('option', { name: 'Garantiedocumenten' }).click();
+    const guarantees = page.getByRole('region', { name: 'Garantiedocumenten' });
+    await expect(guarantees.getByText('2 documenten')).toBeVisible();
+    await expect(page.getByText('2 documenten verplaatst')).toBeVisible();
 
-  await guarantees.getByRole('checkbox', { name: 'Alles kiezen in Garantiedocumenten' }).check();
-  await bar.getByRole('button', { name: 'Verwijderen' }).click();
-  await expect(guarantees).toBeHidden();
-  const toast = page.getByRole('status').filter({ hasText: '2 documenten verwijderd' });
-  await toast.getByRole('button', { name: 'Ongedaan maken' }).click();
-  await expect(guarantees.getByText('2 documenten')).toBeVisible();
+    await guarantees.getByRole('checkbox', { name: 'Alles kiezen in Garantiedocumenten' }).check();
+    await bar.getByRole('button', { name: 'Verwijderen' }).click();
+    await expect(guarantees).toBeHidden();
+    const toast = page.getByRole('status').filter({ hasText: '2 documenten verwijderd' });
+    await toast.getByRole('button', { name: 'Ongedaan maken' }).click();
+    await expect(guarantees.getByText('2 documenten')).toBeVisible();
 
-  await guarantees.getByRole('button', { name: /Garantiedocumenten/ }).click();
-  await expect(guarantees.getByText('een.pdf')).toBeHidden();
-  await page.reload();
-  await expect(guarantees.getByText('2 documenten')).toBeVisible();
-  await expect(guarantees.getByText('een.pdf')).toBeHidden();
-  await page.goto('/documents?id=99999');
-  await expect(page.getByText('Dit document bestaat niet meer')).toBeVisible();
-});
+    await guarantees.getByRole('button', { name: /Garantiedocumenten/ }).click();
+    await expect(guarantees.getByText('een.pdf')).toBeHidden();
+    await page.reload();
+    await expect(guarantees.getByText('2 documenten')).toBeVisible();
+    await expect(guarantees.getByText('een.pdf')).toBeHidden();
+    await page.goto('/documents?id=99999');
+    await expect(page.getByText('Dit document bestaat niet meer')).toBeVisible();
+  },
+);
 
 test(
   'the same file twice is told, and what is no document is refused',
@@ -189,7 +193,7 @@ test('a file may be dropped anywhere on the page', onceIsEnough, async ({ newcom
   await expect(page.getByText('Laat los om toe te voegen')).toBeHidden();
 });
 
-test('the example has documents, and a PDF is shown in the app', async ({ newcomer: page }) => {
+test('the example has documents, and a PDF is shown in the app', onceIsEnough, async ({ newcomer: page }) => {
   await createExample(page);
   await page.goto('/documents');
   await page.getByRole('button', { name: 'EPC voor de verbouwing.pdf openen' }).click();

@@ -180,23 +180,25 @@ test.describe('a session that ends while saving', onceIsEnough, () => {
   });
 });
 
-test('a new project begun from the menu is there again at once, on the screen where one was', async ({
-  page,
-}) => {
-  const email = await signIn(page);
-  await createProject(page, 'Dorpsstraat 3');
-  await page.goto('/planning');
-  await openProjectMenu(page);
-  await page.getByRole('menuitem', { name: 'Nieuw project' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Nieuw project' });
-  await dialog.getByLabel('Naam').fill('Kerkstraat 12');
-  await endSession(page, email, dialog.getByRole('button', { name: 'Project aanmaken' }));
-  await expect(dialog.getByText(restored)).toBeVisible();
-  await expect(dialog.getByLabel('Naam')).toHaveValue('Kerkstraat 12');
-  expect(new URL(page.url()).pathname).toBe('/planning');
-  await dialog.getByRole('button', { name: 'Project aanmaken' }).click();
-  await expect(dialog).toBeHidden();
-});
+test(
+  'a new project begun from the menu is there again at once, on the screen where one was',
+  onceIsEnough,
+  async ({ page }) => {
+    const email = await signIn(page);
+    await createProject(page, 'Dorpsstraat 3');
+    await page.goto('/planning');
+    await openProjectMenu(page);
+    await page.getByRole('menuitem', { name: 'Nieuw project' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Nieuw project' });
+    await dialog.getByLabel('Naam').fill('Kerkstraat 12');
+    await endSession(page, email, dialog.getByRole('button', { name: 'Project aanmaken' }));
+    await expect(dialog.getByText(restored)).toBeVisible();
+    await expect(dialog.getByLabel('Naam')).toHaveValue('Kerkstraat 12');
+    expect(new URL(page.url()).pathname).toBe('/planning');
+    await dialog.getByRole('button', { name: 'Project aanmaken' }).click();
+    await expect(dialog).toBeHidden();
+  },
+);
 
 test(
   'an invitation begun from the menu is there again at once, on the screen where one was',
@@ -252,7 +254,7 @@ test('an untouched form closes, a touched one asks first', onceIsEnough, async (
   }
 });
 
-test('the back button asks before it takes a touched form away', async ({ newcomer: page }) => {
+test('the back button asks before it takes a touched form away', onceIsEnough, async ({ newcomer: page }) => {
   await createExample(page);
   await page.goto('/quotes');
   await page.getByRole('button', { name: 'Nieuwe offerte' }).click();

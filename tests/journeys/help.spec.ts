@@ -46,7 +46,7 @@ test('the page of a record has the help of its list', onceIsEnough, async ({ new
   await expect(page.getByRole('dialog', { name: 'Hulp bij ‘Offertes’' })).toBeVisible();
 });
 
-test('a figure says how it is calculated', async ({ newcomer: page }) => {
+test('a figure says how it is calculated', onceIsEnough, async ({ newcomer: page }) => {
   await createExample(page);
   await page.goto('/');
   const info = (name: string) => page.getByRole('link', { name: `${name}: hoe is dit berekend?` }).first();
@@ -88,19 +88,23 @@ test('a question is answered by search', onceIsEnough, async ({ newcomer: page }
   await expect(options.first()).toContainText('Scherm');
 });
 
-test('all of it can be read without signing in, and without a script', async ({ browser, server }) => {
-  const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Hulp' }).click();
-  await expect(page).toHaveTitle(/^Hulp · /);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hulp');
-  await page.getByRole('navigation', { name: 'Schermen' }).getByRole('link', { name: 'Premies' }).click();
-  await expect(page.getByRole('heading', { name: 'Premies', level: 2 })).toBeInViewport();
-  await page.goto('/hulp#laagste-punt');
-  await expect(page.getByText('Laagste punt', { exact: true })).toBeInViewport();
-  await context.close();
-});
+test(
+  'all of it can be read without signing in, and without a script',
+  onceIsEnough,
+  async ({ browser, server }) => {
+    const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Hulp' }).click();
+    await expect(page).toHaveTitle(/^Hulp · /);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hulp');
+    await page.getByRole('navigation', { name: 'Schermen' }).getByRole('link', { name: 'Premies' }).click();
+    await expect(page.getByRole('heading', { name: 'Premies', level: 2 })).toBeInViewport();
+    await page.goto('/hulp#laagste-punt');
+    await expect(page.getByText('Laagste punt', { exact: true })).toBeInViewport();
+    await context.close();
+  },
+);
 
 test('the same stands in the app, and on paper', onceIsEnough, async ({ page, newcomer }) => {
   await page.context().clearCookies();

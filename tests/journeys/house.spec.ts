@@ -48,52 +48,54 @@ async function projectIdOf(page: Page): Promise<number> {
   return project.id;
 }
 
-test('a newcomer makes a first project, renames it and deletes it by typing its name', async ({
-  newcomer: page,
-}) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Geen project geselecteerd' })).toBeVisible();
-  await expect(page.getByText('Selecteer een project in de zijbalk, of begin hier.')).toBeVisible();
-  await expectAccessible(page);
-  // There is nothing to select: nobody is reproached with it.
-  await expect(page.getByRole('alert')).toHaveCount(0);
+test(
+  'a newcomer makes a first project, renames it and deletes it by typing its name',
+  onceIsEnough,
+  async ({ newcomer: page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Geen project geselecteerd' })).toBeVisible();
+    await expect(page.getByText('Selecteer een project in de zijbalk, of begin hier.')).toBeVisible();
+    await expectAccessible(page);
+    // There is nothing to select: nobody is reproached with it.
+    await expect(page.getByRole('alert')).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Beginnen' }).click();
-  await expect(page.getByText('Vul een adres of een naam in.')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByLabel('Welke woning verbouwt u?').fill('Renovatie Kerkstraat 12');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Project aangemaakt')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Renovatie Kerkstraat 12');
-  const steps = page.getByRole('region', { name: 'Zo begint u' });
-  await expect(steps.getByRole('listitem')).toHaveCount(4);
-  await expect(steps.getByText('Gedaan')).toHaveCount(0);
-  await expectAccessible(page);
-  await page.request.put(`/api/projects/${await projectIdOf(page)}/budget`, {
-    data: { renovationBudget: '90000' },
-  });
-  await page.reload();
-  await expect(steps.getByText('Gedaan')).toHaveCount(1);
-  await steps.getByRole('button', { name: 'Beginlijst sluiten' }).click();
-  await expect(steps).toBeHidden();
+    await page.getByRole('button', { name: 'Beginnen' }).click();
+    await expect(page.getByText('Vul een adres of een naam in.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Welke woning verbouwt u?').fill('Renovatie Kerkstraat 12');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Project aangemaakt')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Renovatie Kerkstraat 12');
+    const steps = page.getByRole('region', { name: 'Zo begint u' });
+    await expect(steps.getByRole('listitem')).toHaveCount(4);
+    await expect(steps.getByText('Gedaan')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.request.put(`/api/projects/${await projectIdOf(page)}/budget`, {
+      data: { renovationBudget: '90000' },
+    });
+    await page.reload();
+    await expect(steps.getByText('Gedaan')).toHaveCount(1);
+    await steps.getByRole('button', { name: 'Beginlijst sluiten' }).click();
+    await expect(steps).toBeHidden();
 
-  await openProjectMenu(page);
-  await page.getByRole('menuitem', { name: 'Project hernoemen' }).click();
-  await page.getByLabel('Naam').fill('Dorpsstraat');
-  await page.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(page.getByText('Project bijgewerkt')).toBeVisible();
+    await openProjectMenu(page);
+    await page.getByRole('menuitem', { name: 'Project hernoemen' }).click();
+    await page.getByLabel('Naam').fill('Dorpsstraat');
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(page.getByText('Project bijgewerkt')).toBeVisible();
 
-  await page.reload();
-  await openProjectMenu(page);
-  await page.getByRole('menuitem', { name: 'Project verwijderen' }).click();
-  const remove = page.getByRole('button', { name: 'Project verwijderen' });
-  await expect(remove).toBeDisabled();
-  await page.getByRole('textbox').fill('Dorpsstraat');
-  await remove.click();
-  await expect(page.getByText('Project verwijderd')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Geen project geselecteerd' })).toBeVisible();
-});
+    await page.reload();
+    await openProjectMenu(page);
+    await page.getByRole('menuitem', { name: 'Project verwijderen' }).click();
+    const remove = page.getByRole('button', { name: 'Project verwijderen' });
+    await expect(remove).toBeDisabled();
+    await page.getByRole('textbox').fill('Dorpsstraat');
+    await remove.click();
+    await expect(page.getByText('Project verwijderd')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Geen project geselecteerd' })).toBeVisible();
+  },
+);
 
 test('an example project appears with one button', onceIsEnough, async ({ newcomer: page }) => {
   await page.goto('/');
@@ -180,15 +182,18 @@ test('an unknown page says so, to visitors and to owners', onceIsEnough, async (
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });
 
-test('who leaves is signed out, and who comes back signs in again', async ({ newcomer: page }) => {
-  await page.goto('/');
-  if (await isPhone(page)) await page.getByRole('button', { name: 'Menu openen' }).click();
-  await page.getByRole('link', { name: 'Uitloggen' }).click();
-  await expect(page.getByRole('link', { name: 'Inloggen met Demo' })).toBeVisible();
-  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
-  await page.goBack();
-  await expect(page.getByRole('link', { name: 'Inloggen met Demo' })).toBeVisible();
-});
+test(
+  'who leaves is signed out, and who comes back signs in again',
+  onceIsEnough,
+  async ({ newcomer: page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Uitloggen' }).click();
+    await expect(page.getByRole('link', { name: 'Inloggen met Demo' })).toBeVisible();
+    expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+    await page.goBack();
+    await expect(page.getByRole('link', { name: 'Inloggen met Demo' })).toBeVisible();
+  },
+);
 
 test(
   'a session that ends says so and leads to the sign-in and back',
@@ -206,9 +211,8 @@ test(
   },
 );
 
-test('the choice of light or dark is kept', async ({ newcomer: page }) => {
+test('the choice of light or dark is kept', onceIsEnough, async ({ newcomer: page }) => {
   const choose = async (label: string) => {
-    if (await isPhone(page)) await page.getByRole('button', { name: 'Menu openen' }).click();
     await page.getByRole('button', { name: /^Uw account/ }).click();
     await page.getByRole('menuitemradio', { name: label }).click();
   };

@@ -6,7 +6,6 @@ import {
   createProject,
   expect,
   expectAccessible,
-  isPhone,
   onceIsEnough,
   test,
 } from '../support/journey';
@@ -84,10 +83,6 @@ test(
     await expect(file.getByText('3 van 6 stukken').first()).toBeVisible();
     await expect(page.getByText('Stuk toegevoegd')).toBeHidden();
     await expectAccessible(page);
-    if (await isPhone(page)) {
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(390);
-    }
 
     const downloading = page.waitForEvent('download');
     await file.getByRole('link', { name: 'Alles in één ZIP' }).click();
