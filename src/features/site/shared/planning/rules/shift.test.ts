@@ -8,7 +8,7 @@ import {
   lastDayOf,
   shiftTasks,
 } from '#/features/site/shared/planning/rules/shift';
-import { anyPlan, plannedTask, planStart } from '../../../../../../../tests/support/plans';
+import { anyPlan, plannedTask, planStart } from '../../../../../../tests/support/plans';
 
 function task(id: number, from: number, length: number, dependsOn: readonly Following[] = []) {
   return plannedTask(id, from, length, { dependsOn });
