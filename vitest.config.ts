@@ -8,7 +8,11 @@ const serverTests = listServerTests(import.meta.dirname, engine, { isEverything 
 
 // For what hangs: a busy machine takes its time, and nothing waits longer than it has to.
 const patience = { testTimeout: 300_000, hookTimeout: 300_000 };
-const server = { globalSetup: ['tests/support/template-database.ts'], ...patience };
+const server = {
+  globalSetup: ['tests/support/template-database.ts', 'tests/support/built-workers.ts'],
+  setupFiles: ['tests/support/use-built-workers.ts'],
+  ...patience,
+};
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },

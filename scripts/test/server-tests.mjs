@@ -54,13 +54,17 @@ function canDiffer(root, path) {
   if (path.startsWith('src/platform/') || importsOf(root, path).includes(oneEngine)) return true;
   const text = readFileSync(join(root, path), 'utf8');
   if (!atOnce.test(text) && !byItself.test(text)) return false;
-  const [room] = /^src\/features\/[^/]+\/[^/]+/.exec(path) ?? [];
-  if (!room) return true;
-  const sources = listFiles(root, room).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const [, wing, room] = /^(src\/features\/[^/]+)\/(?:shared\/)?([^/]+)/.exec(path) ?? [];
+  if (!wing) return true;
+  // What other wings use of a room stands in its wing's `shared/`, its stores too.
+  const sources = [`${wing}/${room}`, `${wing}/shared/${room}`]
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) => listFiles(root, folder))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
   const has = (pattern) => (file) => pattern.test(readFileSync(join(root, file), 'utf8'));
   return (
-    sources.filter((file) => file.startsWith(`${room}/server/`)).some(has(locks)) ||
-    sources.filter((file) => file === `${room}/feature.ts`).some(has(jobs))
+    sources.filter((file) => file.includes('/server/')).some(has(locks)) ||
+    sources.filter((file) => file === `${wing}/${room}/feature.ts`).some(has(jobs))
   );
 }
 

@@ -3,14 +3,22 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
+let built: string | undefined;
+
+/** From the sources every thread compiles what it starts from: who starts hundreds has them built once, in a folder. */
+export function startWorkersFrom(folder: string): void {
+  built = folder;
+}
+
 /**
  * What a thread is started from: `new URL('./name.worker.ts', import.meta.url)` running from the sources, which the
  * build puts in dist/server/workers/name.js.
  */
 export function workerFile(url: URL): { filename: string; execArgv: string[] } {
   const source = fileURLToPath(url);
-  if (existsSync(source)) return { filename: source, execArgv: ['--import', 'tsx'] };
   const name = basename(source).replace('.worker.ts', '.js');
+  if (built !== undefined) return { filename: join(built, name), execArgv: [] };
+  if (existsSync(source)) return { filename: source, execArgv: ['--import', 'tsx'] };
   return { filename: join(dirname(source), 'workers', name), execArgv: [] };
 }
 

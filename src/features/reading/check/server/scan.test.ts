@@ -107,13 +107,13 @@ describe('scanning a quote', () => {
     });
   });
 
-  it('reads the text of 150 pages of a PDF of 5,000 and says what it left out', {
+  it('reads the text of 150 pages of a PDF of 400 and says what it left out', {
     timeout: 60_000,
   }, async () => {
-    const pages = Array.from({ length: 5_000 }, () => ({ content: quoteText }));
+    const pages = Array.from({ length: 400 }, () => ({ content: quoteText }));
     const { body } = await scan(makePdf(pages));
-    expect(body.data).toMatchObject({ pagesLeftOut: 4_850 });
-    expect(body.data?.warnings[0]).toBe('Alleen de eerste 150 van de 5000 pagina’s zijn gelezen.');
+    expect(body.data).toMatchObject({ pagesLeftOut: 250 });
+    expect(body.data?.warnings[0]).toBe('Alleen de eerste 150 van de 400 pagina’s zijn gelezen.');
   });
 });
 

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { openEmbedded } from '#/platform/server/database/engine/embedded';
 import { openDatabase } from '#/platform/server/database/engine/open';
 import { keepUpgradeCopy, UpgradeRefusal } from '#/platform/server/database/engine/upgrade-copy';
@@ -18,6 +18,16 @@ import { keepUpgradeCopy, UpgradeRefusal } from '#/platform/server/database/engi
 const shipped = new URL('../../../../../db/migrations', import.meta.url).pathname;
 const scratch = mkdtempSync(join(tmpdir(), 'truweel-upgrade-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+const template = inject('template');
+
+/** One that was made here, with all of its migrations. */
+function upToDate(name: string): string {
+  if (template.kind !== 'embedded') throw new Error('this test is about the embedded database');
+  const dataDir = join(scratch, name);
+  cpSync(template.folder, dataDir, { recursive: true });
+  return dataDir;
+}
 
 function later(): string {
   const folder = join(scratch, 'migrations');
@@ -28,9 +38,10 @@ function later(): string {
 
 describe('before an upgrade', () => {
   it('the embedded database is copied as it was, and neither a new one nor one that is up to date', async () => {
-    const dataDir = join(scratch, 'data');
+    const dataDir = upToDate('data');
     const place = { databaseUrl: undefined, dataDir };
-    for (const _ of ['new', 'up to date']) await (await openDatabase(place, shipped)).close();
+    expect(existsSync(join(dataDir, 'backups'))).toBe(false);
+    await (await openDatabase(place, shipped)).close();
     expect(existsSync(join(dataDir, 'backups'))).toBe(false);
     const migrations = later();
     await (await openDatabase(place, migrations)).close();
@@ -59,9 +70,8 @@ describe('before an upgrade', () => {
   });
 
   it('a copy that can’t be made stops the upgrade with a sentence', async () => {
-    const dataDir = join(scratch, 'blocked');
+    const dataDir = upToDate('blocked');
     const place = { databaseUrl: undefined, dataDir };
-    await (await openDatabase(place, shipped)).close();
     writeFileSync(join(dataDir, 'backups'), 'a file where the folder should be');
     const opening = openDatabase(place, later());
     await expect(opening).rejects.toThrow(UpgradeRefusal);

@@ -81,7 +81,16 @@ type Link = {
 /** A link of a record in a project. */
 export type Reference = Link & { projectId: PgColumn };
 
-export function linksOf(table: PgTable): Link[] {
+const linksOfTables = new WeakMap<PgTable, readonly Link[]>();
+
+/** Read once: at every start each table is asked which others point at it. */
+export function linksOf(table: PgTable): readonly Link[] {
+  const known = linksOfTables.get(table) ?? readLinks(table);
+  linksOfTables.set(table, known);
+  return known;
+}
+
+function readLinks(table: PgTable): Link[] {
   const named = Object.entries(getTableColumns(table) as Record<string, PgColumn>);
   return getTableConfig(table).foreignKeys.flatMap((key) => {
     const { columns, foreignTable: target } = key.reference();

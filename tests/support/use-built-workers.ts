@@ -1,0 +1,4 @@
+import { inject } from 'vitest';
+import { startWorkersFrom } from '#/platform/server/worker-file';
+
+startWorkersFrom(inject('workers'));
