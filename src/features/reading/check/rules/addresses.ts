@@ -9,7 +9,7 @@ const amount = /\d ?[.,] ?\d{2}(?!\d)/;
 
 /** What gives a name or an address to the customer. 'Handtekening klant' stands under every quote and tells nothing. */
 export const ofCustomer =
-  /(?<!andtekening |andtekening van de )\b(?:[Kk]lant(?:gegevens|nummer)?|KLANT|[Oo]pdrachtgever|[Bb]ouwheer|[Ww]erf(?:adres)?|WERF|[Ff]acturatieadres|[Ff]actuuradres|[Aa]fnemer|[Dd]ebiteur|[Pp]laats van (?:de )?uitvoering|[Cc]lient|CLIENT|[Dd]estinataire|DESTINATAIRE|[Cc]hantier|CHANTIER|[Kk]unde|KUNDE|[Ll]eistungsempfänger|[Ee]mpfänger|[Bb]auherr|[Cc]ustomer|[Bb]ill to|[Nn]aam(?: klant)?|[Nn]om(?: du client)?)(?= ?:| \p{Lu}|(?<!CHANTIER|hantier)$)|^(?:De heer|Dhr|Mevr|Mevrouw|Mr|Mme|Familie|Fam|Monsieur|Madame|Herrn?|Frau)\.? (?:en )?\p{Lu}|(?<!\p{L})(?:[Tt]\.a\.v\.?|Ter attentie van|[ÀA] l.attention de|Aan|AAN|Voor|VOOR|Name) ?:? ?(?!Akkoord|AKKOORD)\p{Lu}/u;
+  /(?<!andtekening |andtekening van de )\b(?:[Kk]lant(?:gegevens|nummer)?|KLANT|[Oo]pdrachtgever|[Bb]ouwheer|[Ww]erf(?:adres)?|WERF|[Ff]acturatieadres|[Ff]actuuradres|[Aa]fnemer|[Dd]ebiteur|[Pp]laats van (?:de )?uitvoering|[Cc]lient|CLIENT|[Dd]estinataire|DESTINATAIRE|[Cc]hantier|CHANTIER|[Kk]unde|KUNDE|[Dd]oit|DOIT|[Ll]eistungsempfänger|[Ee]mpfänger|[Bb]auherr|[Cc]ustomer|[Bb]ill to|[Nn]aam(?: klant)?|[Nn]om(?: du client)?)(?= ?:| \p{Lu}|(?<!CHANTIER|hantier)$)|^(?:De heer|Dhr|Mevr|Mevrouw|Mr|Mme|Familie|Fam|Monsieur|Madame|Herrn?|Frau)\.? (?:en )?\p{Lu}|(?<!\p{L})(?:[Tt]\.a\.v\.?|Ter attentie van|[ÀA] l.attention de|Aan|AAN|Voor|VOOR|Name) ?:? ?(?!Akkoord|AKKOORD)(?:\p{Lu}|(?:de heer|dhr|mevr(?:ouw)?|fam(?:ilie)?|mw)(?!\p{L}))/u;
 
 /** A block of an address is about this high and this wide under its first line, in shares of the page. */
 const blockHeight = 0.11;
@@ -55,8 +55,16 @@ function blockLines(pages: readonly PageText[], name: Place | undefined): string
       .slice(0, gap < 0 ? undefined : gap)
       .map((word) => word.text)
       .join(' ');
-    return text.length >= leastOfBlock && place.test(text) ? [text] : [];
+    return text.length >= leastOfBlock ? [text] : [];
   });
+}
+
+/** Both may live in one town: a place alone is the customer's where the street over it is. */
+function isRepeated(line: PageLine, above: PageLine | undefined, block: readonly string[]): boolean {
+  const own = block.find((each) => place.test(each) && line.text.startsWith(each));
+  if (own === undefined) return false;
+  const isAlone = place.exec(own)?.index === 0;
+  return !isAlone || block.some((each) => each !== own && above?.text.startsWith(each));
 }
 
 function hasTwoPlaces(text: string): boolean {
@@ -66,11 +74,11 @@ function hasTwoPlaces(text: string): boolean {
 
 /** The lines of the one who offers, as far as a label or the place of the addressee tells them apart. */
 export function linesOfContractor({ pages, paper }: Facts): Seen[] {
-  const ofBlock = new Set(blockLines(pages, paper.addressee?.place));
+  const block = blockLines(pages, paper.addressee?.place);
   return pages.flatMap((page) =>
     page.lines.flatMap((line, index): Seen[] => {
       const near = [line, page.lines[index - 1], page.lines[index - 2]].map((each) => each?.text ?? '');
-      if (amount.test(line.text) || [...ofBlock].some((each) => line.text.startsWith(each))) return [];
+      if (amount.test(line.text) || isRepeated(line, page.lines[index - 1], block)) return [];
       const own = withoutCustomer(line, page, paper.addressee?.place);
       // Two columns may put both addresses on one line.
       const isBoth = own === line.text && hasTwoPlaces(line.text);

@@ -169,3 +169,29 @@ Total TTC                                                 1 538,19`,
     expect(statesOf(text).waarborg).toBe(state);
   });
 });
+
+describe('what a paper of ours says in its own way', () => {
+  const works = `Binnendeur                  3    st    420,00    1.260,00
+Plaatsing                   8    u     45,00     360,00`;
+
+  it.each([
+    ['a letter says how long it holds', 'Deze prijs geldt tot 30 april 2026.', 'geldigheid'],
+    ['a share when one orders is a term', '30 % à la commande, solde à la réception', 'betalingsvoorwaarden'],
+    ['a title may stand small behind ‘Voor’', 'Voor: dhr. Mertens', 'klant_of_werfadres'],
+    ['who owes it is the customer', 'Doit : Mme Petit, rue Basse 4, 4000 Liège', 'klant_of_werfadres'],
+    [
+      'who charges no VAT may say so in one word',
+      'Btw vrijgesteld (kleineondernemersregeling)',
+      'btw_tarief',
+    ],
+  ])('%s', (_, line, id) => {
+    const head = 'Deuren Maes\nOfferte 2026-4 van 12/03/2026';
+    expect(statesOf(`${head}\n${works}\nTotaal 1.620,00\n${line}`)[id]).toBe('ok');
+    expect(statesOf(`${head}\n${works}\nTotaal 1.620,00`)[id]).toBe('missing');
+  });
+
+  it('is without VAT and with it at once where none is charged', () => {
+    const states = statesOf(exempt);
+    expect([states.totaal_excl, states.totaal_incl]).toEqual(['ok', 'ok']);
+  });
+});

@@ -155,11 +155,18 @@ function hasLooseNumber({ passage }: Facts['posts'][number]): boolean {
   );
 }
 
+/** 'Aanleg terras 40 m²': among the words. */
+function saysQuantity({ description }: Facts['posts'][number]): boolean {
+  return /(?<![\d.,x×])\d{1,5}(?:[.,]\d{1,3})? ?(?:m²|m2|m³|m3|lm|lopende meter|st(?:uks?)?|uur|uren)(?![\p{L}\d])/iu.test(
+    description,
+  );
+}
+
 /** What is missing of a quantity with its unit, as far as we can say. */
 function withoutUnits({ posts, text }: Facts): string {
   if (posts.some(({ quantity }) => quantity !== null))
     return 'De posten hebben een hoeveelheid maar geen eenheid: meerwerk valt zo moeilijk na te rekenen.';
-  return quantityColumn.test(text.flat) || posts.some(hasLooseNumber)
+  return quantityColumn.test(text.flat) || posts.some(hasLooseNumber) || posts.some(saysQuantity)
     ? 'We konden de hoeveelheden bij de posten niet lezen: kijk na of er telkens een eenheid bij staat.'
     : 'De posten hebben geen hoeveelheid of eenheid: meerwerk valt zo niet na te rekenen.';
 }
@@ -226,7 +233,7 @@ export const completenessRules: readonly Rule[] = [
   mention({
     ...{ id: 'geldigheid', section, weight: 0.5, lookedFor: 'Hoe lang de offerte geldig blijft' },
     pattern:
-      /(?<!\p{L})(?:geldig\p{L}{0,12}|gestand\p{L}{0,6}|vervalt|blijft \p{L}{0,6} ?gelden|valables?|valide(?: jusqu\p{L}{0,2}.{0,4})?|validité|durée de validité|gültig\p{L}{0,6}|bindefrist|valid (?:until|for|till)|validity)(?!\p{L})/iu,
+      /(?<!\p{L})(?:geldig\p{L}{0,12}|gestand\p{L}{0,6}|vervalt|blijft \p{L}{0,6} ?gelden|geldt (?:tot|gedurende|voor \d)|gelden tot|valables?|valide(?: jusqu\p{L}{0,2}.{0,4})?|validité|durée de validité|gültig\p{L}{0,6}|bindefrist|valid (?:until|for|till)|validity)(?!\p{L})/iu,
     found: 'De offerte zegt hoe lang ze geldig is.',
     missing: 'Geldigheidsduur ontbreekt',
     sentence: 'De offerte zegt niet hoe lang ze geldig blijft.',
@@ -240,7 +247,7 @@ export const completenessRules: readonly Rule[] = [
       lookedFor: 'Hoe en wanneer er betaald moet worden',
     },
     pattern:
-      /\b(?:betal(?:ing|en|ings\p{L}{1,16}) ?(?::|in|na|binnen|bij|van|gebeurt|per|voor)|betalings\p{L}{2,16}|betaling|voorschot\p{L}{0,4}|schijf|schijven|saldo|vorderingsstaat|vorderingsstaten|acomptes?|paiement|règlement|zahlbar|zahlung\p{L}{0,14}|zahlungsziel|payment(?: terms)?|payable|vervaldatum|vervaldag|overmaken|over te maken|virement|échéance|überweis\p{L}{1,8}|fällig\p{L}{0,6}|due date)(?!\p{L})/iu,
+      /\b(?:betal(?:ing|en|ings\p{L}{1,16}) ?(?::|in|na|binnen|bij|van|gebeurt|per|voor)|betalings\p{L}{2,16}|betaling|voorschot\p{L}{0,4}|schijf|schijven|saldo|vorderingsstaat|vorderingsstaten|acomptes?|(?:\d{1,3} ?% )(?:à la|au|aux) \p{L}{5,16}|solde (?:à|au|en)|paiement|règlement|zahlbar|zahlung\p{L}{0,14}|zahlungsziel|payment(?: terms)?|payable|vervaldatum|vervaldag|overmaken|over te maken|virement|échéance|überweis\p{L}{1,8}|fällig\p{L}{0,6}|due date)(?!\p{L})/iu,
     found: 'De offerte zegt hoe of wanneer er betaald wordt.',
     missing: 'Betalingsvoorwaarden ontbreken',
     sentence: 'De offerte zegt niet wanneer u moet betalen.',

@@ -52,7 +52,12 @@ function rateIsStated(facts: Facts): Verdict {
 
 /** A small enterprise charges none, and has to say so. */
 const exemption =
-  /\b(?:tva non applicable|exonér\p{L}{1,6} de (?:la )?tva|franchise (?:de|en base de) (?:la )?tva|vrijgesteld van btw|vrijstellingsregeling|bijzondere vrijstelling|kleine onderneming|btw (?:n\.?v\.?t\.?|niet van toepassing)|keine umsatzsteuer|kleinunternehmer\p{L}{0,10}|vat exempt|exempt from vat)/iu;
+  /\b(?:tva non applicable|exonér\p{L}{1,6} de (?:la )?tva|franchise (?:de|en base de) (?:la )?tva|vrijgesteld van btw|btw[ -]?vrij(?:gesteld|stelling)|vrijstellingsregeling|kleine ?ondernemers?regeling|bijzondere vrijstelling|kleine onderneming|btw (?:n\.?v\.?t\.?|niet van toepassing)|keine umsatzsteuer|kleinunternehmer\p{L}{0,10}|vat exempt|exempt from vat)/iu;
+
+/** Where no VAT is charged a total is the one without it and the one with it. */
+function untaxed({ bare }: Facts['totals'], text: Facts['text']): Stated | null {
+  return findPassage(text, exemption) ? bare : null;
+}
 
 function vatIsStated(facts: Facts): Verdict {
   const exempt = findPassage(facts.text, exemption);
@@ -133,8 +138,8 @@ function wordingOfReduced(facts: Facts): Verdict {
 export const vatAndPriceRules: readonly Rule[] = [
   {
     ...{ id: 'totaal_excl', section, weight: 1, lookedFor: 'Een totaal zonder btw' },
-    judge: ({ totals }) =>
-      total(totals.excl, 'Het totaal zonder btw staat erop.', {
+    judge: ({ totals, text }) =>
+      total(totals.excl ?? untaxed(totals, text), 'Het totaal zonder btw staat erop.', {
         sentence: totals.bare ? unclear(totals.bare) : 'We vinden geen totaal zonder btw op de offerte.',
         short: 'Totaal excl. btw ontbreekt',
         ask: 'Kunt u het totaal zonder btw vermelden?',
@@ -152,7 +157,7 @@ export const vatAndPriceRules: readonly Rule[] = [
     // Who charges no VAT has one total.
     judge: ({ totals, text }) =>
       total(
-        totals.incl ?? (findPassage(text, exemption) ? (totals.bare ?? totals.excl) : null),
+        totals.incl ?? untaxed(totals, text) ?? (findPassage(text, exemption) ? totals.excl : null),
         'Het totaal met btw staat erop.',
         {
           sentence: totals.bare

@@ -37,6 +37,9 @@ const bare =
 const ofOther =
   /klant|customer|client|kunden|debiteur|(?<![a-z])(btw|vat|tva|ust|tax|kvk|siret|siren|iban|bic|gln|tel|fax|gsm|po|rcs|rpr)(?![a-z])|telefo|contra[ct]|dossier|project|projet|order|bestel|commande|auftrag|artik|article|serie|livraison|lever|liefer|associ|requested|steuer|rekening|account|konto|pagin|page|seite|regist|polis|ondernem|entreprise|datum|date|bericht|ticket|vos |votre|ihre|uw ref|your|inkoop|purchase|job|werf|vente|appel|tender|kontrakt|blz|bank/;
 
+/** 'OF 24/88' in the head: letters that firms put before their numbers, and nothing else. */
+const coded = /^(?:OF|OFF|OFFERTE|F|FA|FAC|FACT|INV|VF|VK|CN|DEV|DV|QU|BST)[ -]?\d{2,6}[/-]\d{1,6}$/;
+
 type Candidate = { cell: TextCell; value: string; score: number };
 
 /** The paper's own number, by every word for it; never a date, an amount, or the number of a customer or an order. */
@@ -45,6 +48,8 @@ export function findPaperNumber(lines: readonly TextLine[], tableStart: number):
   const rest = lines.slice(Math.max(tableStart, 12)).flatMap((line, at) => cellsOf(line, at + tableStart));
   const best = pick(cells, tableStart) ?? pick(rest.filter(({ text }) => strong.test(fold(text))));
   if (best) return found(best);
+  const code = cells.find(({ line, text }) => line < tableStart && coded.test(text));
+  if (code) return found({ cell: code, value: code.text, score: 1 });
   const order = orderNumber(cells.filter(({ line }) => line < tableStart));
   return order && findKind(lines) === 'other' ? { ...found(order), confidence: orderSureness } : undefined;
 }

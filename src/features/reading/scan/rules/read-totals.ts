@@ -119,21 +119,24 @@ export function readTotals(lines: readonly TextLine[], itemLines: readonly numbe
     }
   });
   const text = lines.map((line) => line.text).join(' ');
+  const isTaxInside = lines.some((line) => taxInside.test(line.text));
   return {
     readings,
     unread,
     vatLines: withoutSum(vatLines),
     rates: [...rates],
     isWithoutVat: isWithoutVat(text, readings),
-    isTaxInside: lines.some((line) => taxInside.test(line.text)),
+    isTaxInside,
     isInclusive:
+      isTaxInside ||
       hasAny(text, [
         'prijzen zijn inclusief',
         'prix ttc',
         'prices include',
         'prijzen inclusief',
         'preise inkl',
-      ]) || /prijs incl|total ttc|p\.?u\.? ?ttc/i.test(text),
+      ]) ||
+      /prijs incl|total ttc|p\.?u\.? ?ttc/i.test(text),
   };
 }
 

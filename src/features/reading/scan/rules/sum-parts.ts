@@ -79,7 +79,7 @@ const withoutVat =
   /^\W*(?:(?:excl|exclusief|zonder|ht|htva|hors|exkl|zzgl|ex)\b|\+ ?(?:\d{1,2} ?% )?(?:btw|tva|mwst))/;
 const tells = /\b(?:bedraagt|bedragen|komt (?:op|neer)|s.eleve|est de|belauft sich|betragt|amounts to|is)\b/;
 const sums =
-  /\b(?:totaal|totale|totaalprijs|totaalbedrag|prijs|kostprijs|som|bedrag|total|prix|montant|cout|summe|betrag|netto-?betrag|endsumme|preis|price|amount)\b/;
+  /\b(?:totaal|totale|totaalprijs|totaalbedrag|prijs|kostprijs|som|bedrag|total|prix|montant|cout|summe|betrag|netto-?betrag|endsumme|preis|price|amount)\b|\b(?:vragen|rekenen) (?:wij|we)\b|\bnous demandons\b/;
 
 /** By the words before it, those next to it, those behind it ('4.500,00 excl. btw'), or as a sentence says it. */
 function labelBeside(
