@@ -30,7 +30,6 @@ async function actOn(page: Page, name: string, action: 'bewerken' | 'verwijderen
 test('without a project the documents page says what to do', onceIsEnough, async ({ newcomer: page }) => {
   await page.goto('/documents');
   await expect(page.getByText('Selecteer eerst een project om documenten te beheren.')).toBeVisible();
-  await expectAccessible(page);
 });
 
 test(
@@ -67,13 +66,11 @@ test(
     await page.getByRole('button', { name: 'plan.png openen' }).click();
     const preview = page.getByRole('dialog', { name: 'plan.png' });
     await expect(preview.getByRole('img', { name: 'plan.png' })).toBeVisible();
-    await expectAccessible(page);
     await page.getByRole('button', { name: 'Sluiten', exact: true }).click();
 
     await actOn(page, 'akte.pdf', 'bewerken');
     await chooseCategory(page, 'Eigendomsakte');
     await page.getByRole('dialog').getByLabel('Beschrijving').fill('bij de notaris');
-    await expectAccessible(page);
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await expect(
       page.getByRole('region', { name: 'Eigendomsakte' }).getByText('bij de notaris'),
@@ -148,7 +145,6 @@ test(
     await expect(page.getByText('1 document', { exact: true })).toBeVisible();
     await send(pdf('kopie.pdf'));
     await expect(page.getByText('Ditzelfde bestand stond er al')).toBeVisible();
-    await expectAccessible(page);
     await page.getByRole('button', { name: 'contract.pdf', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'contract.pdf' })).toBeVisible();
     await page.getByRole('button', { name: 'Sluiten', exact: true }).click();

@@ -44,13 +44,11 @@ test(
     }
     await expect(await row(page, 'DK-F31608')).toContainText('Directe uitgave');
     await expect(await row(page, 'RZ-F0440')).toContainText('Achterstallig');
-    await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Nieuwe factuur' }).click();
     const form = page.getByRole('dialog');
     await form.getByRole('button', { name: 'Factuur toevoegen' }).click();
     await expect(page.getByText('Vul minimaal een contact en bedrag in.')).toBeVisible();
-    await expectAccessible(page);
     await page.getByRole('combobox', { name: 'Gekoppelde offerte' }).click();
     await expect(page.getByRole('option', { name: /DH-0203/ })).toHaveCount(0);
     await page.getByRole('option', { name: 'RZ-0671: Ramen, schuifraam en voordeur,…' }).click();
@@ -116,7 +114,6 @@ test('an owner pays by phone, marks the invoice paid and takes it back', async (
     '',
   ];
   expect(await scan(page)).toBe([...fixed, '', 'DV-F2156'].join('\n'));
-  await expectAccessible(page);
   await dialog.getByLabel('Mededeling').fill('+++123/4567/89002+++');
   expect(await scan(page)).toBe([...fixed, '123456789002'].join('\n'));
   await dialog.getByRole('button', { name: 'Markeer als betaald' }).click();

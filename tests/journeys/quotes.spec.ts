@@ -59,7 +59,6 @@ test(
     await expect(added).toContainText('€ 150,25 onvoorzien');
     await added.getByRole('button', { name: 'Bestand bekijken: offerte zonnepanelen é.png' }).click();
     await expect(page.getByRole('img', { name: 'offerte zonnepanelen é.png' })).toBeVisible();
-    await expectAccessible(page);
     await page.keyboard.press('Escape');
 
     await act(page, 'TEST-1', 'Bewerken');
@@ -96,13 +95,11 @@ test(
     await expect(dialog).toContainText('€ 5.880,00 van € 19.600,00 betaald');
     await expect(dialog).toContainText('Nog te betalen: € 13.720,00');
     await expect(dialog).toContainText(/Betaald op \d\d-\d\d-\d{4}/);
-    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Factuur maken' }).click();
     await expect(dialog.getByRole('textbox', { name: 'Bedrag', exact: true })).toHaveValue('5.880,00');
     await expect(dialog.getByRole('combobox', { name: 'Gekoppelde offerte' })).toContainText(
       'RZ-0671: Ramen, schuifraam en voordeur,…',
     );
-    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Factuur maken' }).click();
     await expect(page.getByText('Factuur toegevoegd')).toBeVisible();
 
