@@ -5,10 +5,9 @@ import {
   expect,
   expectAccessible,
   onceIsEnough,
-  signIn,
   test,
 } from '../support/journey';
-import { sampleImage, samplePdf, sampleXlsx, sampleZip } from '../support/sample-files';
+import { sampleImage, samplePdf, sampleZip } from '../support/sample-files';
 
 type Sent = { name: string; mimeType: string; buffer: Buffer };
 
@@ -201,28 +200,6 @@ test('the example has documents, and a PDF is shown in the app', onceIsEnough, a
   ).toBeVisible();
   await page.goBack();
 });
-
-test(
-  'a stranger gets neither the list nor the file',
-  onceIsEnough,
-  async ({ newcomer: page, browser, server }) => {
-    const projectId = await createProject(page);
-    const sent = await page.request.post(`/api/projects/${projectId}/documents`, {
-      multipart: {
-        category: 'other',
-        document: { name: 'lijst.xlsx', mimeType: 'application/octet-stream', buffer: sampleXlsx },
-      },
-    });
-    const { filePath } = (await sent.json()) as { filePath: string };
-    expect((await page.request.get(filePath)).headers()['content-disposition']).toContain('attachment');
-    const elsewhere = await browser.newContext({ baseURL: server.url });
-    expect((await elsewhere.request.get(filePath)).status()).toBe(401);
-    await signIn(await elsewhere.newPage(), 'Stef Vreemd');
-    expect((await elsewhere.request.get(filePath)).status()).toBe(404);
-    expect((await elsewhere.request.get(`/api/projects/${projectId}/documents`)).status()).toBe(404);
-    await elsewhere.close();
-  },
-);
 
 test(
   'each upload shows how far it is, and one that is stopped half way leaves nothing',

@@ -186,30 +186,3 @@ test(
     await expectAccessible(page);
   },
 );
-
-test(
-  'a stranger gets nothing of somebody else’s invoices',
-  onceIsEnough,
-  async ({ newcomer: page, browser, baseURL }) => {
-    const projectId = await createExample(page);
-    const list = (await (await page.request.get(`/api/projects/${projectId}/invoices`)).json()) as {
-      id: number;
-      contactId: number;
-    }[];
-    const [invoice] = list;
-    const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-    const stranger = await other.newPage();
-    await signIn(stranger, 'Stef Vreemd');
-    const url = `/api/invoices/${invoice?.id}`;
-    const body = { contactId: invoice?.contactId, amount: '1' };
-    const tries = [
-      await stranger.request.get(`/api/projects/${projectId}/invoices`),
-      await stranger.request.post(`/api/projects/${projectId}/invoices`, { data: body }),
-      await stranger.request.put(url, { data: body }),
-      await stranger.request.put(`${url}/payment`, { data: { status: 'paid', paidDate: null } }),
-      await stranger.request.delete(url),
-    ];
-    expect(tries.map((answer) => answer.status())).toEqual([404, 404, 404, 404, 404]);
-    await other.close();
-  },
-);
