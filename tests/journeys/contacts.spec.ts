@@ -43,13 +43,11 @@ test(
     await expect(dialog.getByLabel('Rekeningnummer (IBAN)')).toHaveValue('BE64 9991 2345 0152');
     await dialog.getByLabel('Notities').fill('Bellen na vijf uur.');
     await expect(dialog.getByLabel('Ondernemingsnummer')).toHaveValue('BE 0941.238.510');
-    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Contact toevoegen' }).click();
     await expect(page.getByText('Contact toegevoegd')).toBeVisible();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/\/contacts$/);
     await expect(page.getByRole('link', { name: 'koen(at)dak' })).toHaveCount(0);
-    await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Koen Vermeersch bewerken' }).click();
     const edit = page.getByRole('dialog', { name: 'Contact bewerken' });
@@ -83,7 +81,6 @@ test('the list is searched and filtered, a contact has a page with its history, 
   await page.getByRole('combobox', { name: 'Type' }).click();
   await page.getByRole('option', { name: 'Architect' }).click();
   await expect(page.getByRole('heading', { name: 'Geen contacten gevonden' })).toBeVisible();
-  await expectAccessible(page);
   await expect(page).toHaveURL(/zoek=dakwerken&type=architect/);
   await page.reload();
   await expect(search).toHaveValue('dakwerken');
@@ -100,7 +97,6 @@ test('the list is searched and filtered, a contact has a page with its history, 
   await expect(main.getByText('BE 0962.847.140')).toBeVisible();
   await expect(main.getByText('Vermoedelijk dakwerker')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Bellen' })).toHaveAttribute('href', 'tel:+3295550121');
-  await expectAccessible(page);
   await page.reload();
   await expect(title).toBeVisible();
   await page.getByRole('link', { name: 'Alle contacten' }).click();
@@ -170,7 +166,6 @@ test(
     await form.getByRole('button', { name: 'Dakwerker toevoegen' }).click();
     await form.getByRole('combobox', { name: 'Vakken' }).click();
     await page.getByRole('option', { name: 'Gevelwerker' }).click();
-    await expectAccessible(page);
     await form.getByRole('button', { name: 'Opslaan' }).click();
     await expect(page.getByText('Contact bijgewerkt')).toBeVisible();
     await expect(page.getByRole('main').getByText('Dakwerker, gevelwerker', { exact: true })).toBeVisible();

@@ -44,13 +44,11 @@ test(
     }
     await expect(await row(page, 'DK-F31608')).toContainText('Directe uitgave');
     await expect(await row(page, 'RZ-F0440')).toContainText('Achterstallig');
-    await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Nieuwe factuur' }).click();
     const form = page.getByRole('dialog');
     await form.getByRole('button', { name: 'Factuur toevoegen' }).click();
     await expect(page.getByText('Vul minimaal een contact en bedrag in.')).toBeVisible();
-    await expectAccessible(page);
     await page.getByRole('combobox', { name: 'Gekoppelde offerte' }).click();
     await expect(page.getByRole('option', { name: /DH-0203/ })).toHaveCount(0);
     await page.getByRole('option', { name: 'RZ-0671: Ramen, schuifraam en voordeur,…' }).click();
@@ -116,7 +114,6 @@ test('an owner pays by phone, marks the invoice paid and takes it back', async (
     '',
   ];
   expect(await scan(page)).toBe([...fixed, '', 'DV-F2156'].join('\n'));
-  await expectAccessible(page);
   await dialog.getByLabel('Mededeling').fill('+++123/4567/89002+++');
   expect(await scan(page)).toBe([...fixed, '123456789002'].join('\n'));
   await dialog.getByRole('button', { name: 'Markeer als betaald' }).click();
@@ -187,32 +184,5 @@ test(
     await expect(form.getByText('U heeft nog geen contacten')).toBeVisible();
     await expect(form.getByRole('button', { name: 'Factuur toevoegen' })).toBeDisabled();
     await expectAccessible(page);
-  },
-);
-
-test(
-  'a stranger gets nothing of somebody else’s invoices',
-  onceIsEnough,
-  async ({ newcomer: page, browser, baseURL }) => {
-    const projectId = await createExample(page);
-    const list = (await (await page.request.get(`/api/projects/${projectId}/invoices`)).json()) as {
-      id: number;
-      contactId: number;
-    }[];
-    const [invoice] = list;
-    const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-    const stranger = await other.newPage();
-    await signIn(stranger, 'Stef Vreemd');
-    const url = `/api/invoices/${invoice?.id}`;
-    const body = { contactId: invoice?.contactId, amount: '1' };
-    const tries = [
-      await stranger.request.get(`/api/projects/${projectId}/invoices`),
-      await stranger.request.post(`/api/projects/${projectId}/invoices`, { data: body }),
-      await stranger.request.put(url, { data: body }),
-      await stranger.request.put(`${url}/payment`, { data: { status: 'paid', paidDate: null } }),
-      await stranger.request.delete(url),
-    ];
-    expect(tries.map((answer) => answer.status())).toEqual([404, 404, 404, 404, 404]);
-    await other.close();
   },
 );

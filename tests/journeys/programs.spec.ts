@@ -13,7 +13,6 @@ test(
     await form.getByRole('button', { name: 'Token maken' }).click();
     await expect(form).toContainText('Vul een naam in');
     await form.getByLabel('Naam').fill('Thuisserver');
-    await expectAccessible(page);
     await form.getByRole('button', { name: 'Token maken' }).click();
 
     const made = page.getByRole('dialog', { name: 'Uw token' });
@@ -60,12 +59,10 @@ test(
     await save.click();
     await expect(form).toContainText('Kies minstens één soort');
     await form.getByLabel('Premies').check();
-    await expectAccessible(page);
     await save.click();
 
     const made = page.getByRole('dialog', { name: 'De sleutel van uw webhook' });
     expect(await made.getByLabel('Sleutel', { exact: true }).inputValue()).toMatch(/^whsec_[\w+/]{43}=$/);
-    await expectAccessible(page);
     await made.getByRole('button', { name: 'Klaar' }).click();
     await expect(card).toContainText('Premies · nog niets gemeld');
     await card.getByRole('button', { name: 'Wat er gemeld werd' }).click();
