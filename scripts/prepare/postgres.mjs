@@ -117,7 +117,8 @@ export async function startPostgres(settingsFor = () => ({})) {
     server?.kill('SIGQUIT');
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   };
-  process.once('exit', discard);
+  // Before the folder that it is in goes, which was asked for first.
+  process.prependOnceListener('exit', discard);
   const programs = reachable(found, folder, identity);
   initialise(programs, folder, identity);
   const port = await freePort();

@@ -49,7 +49,8 @@ export function runStep(args, env, { isShownAtEnd = false, helpers = [] } = {}) 
       kill(child, 'SIGKILL');
     }, 1000);
     const stop = () => kill(child, 'SIGTERM');
-    process.once('exit', stop);
+    // Before what it works in goes.
+    process.prependOnceListener('exit', stop);
     child.once('error', (error) => {
       tail += `\n${error.message}`;
     });

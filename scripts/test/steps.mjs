@@ -64,7 +64,7 @@ const steps = [
     counts: 'vitest',
     needs: ['build'],
     env: () => ({ TEST_DATABASE: 'embedded' }),
-    budget: 1200,
+    budget: 800,
   },
   {
     id: 'server-postgres',
@@ -73,7 +73,7 @@ const steps = [
     counts: 'vitest',
     needs: ['build', 'postgres'],
     env: ({ postgres }) => ({ TEST_DATABASE: 'postgres', TEST_DATABASE_URL: postgres.url }),
-    budget: 680,
+    budget: 340,
   },
   {
     id: 'journeys',
