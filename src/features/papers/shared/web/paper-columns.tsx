@@ -112,7 +112,7 @@ export function fileColumn<Row extends Pick<Paper, 'file' | 'filePath'>>(): Colu
     foldsInto: 'amount',
     cell: ({ file, filePath }) =>
       file && filePath ? (
-        <span className="-my-2 inline-flex">
+        <span className="-mx-2 -my-2 inline-flex">
           <StoredFileLink file={file} path={filePath} look="icon" />
         </span>
       ) : (
