@@ -72,7 +72,7 @@ export function recomputeExpected({ items, quotes, extras, invoices }: MoneyFact
     return work === 'Andere werken' ? sum(of) : Math.max(...of);
   });
   const sent = extras
-    .filter(({ status }) => status === 'sent')
+    .filter(({ status, quoteId }) => status === 'sent' && accepted.some(({ id }) => id === quoteId))
     .map(({ amount }) => Math.max(0, Number(amount)));
   const low = certain + offeredLow + Math.max(0, open - Math.max(0, rests));
   return [low, certain + offeredHigh + open + sum(works) + sum(sent)];

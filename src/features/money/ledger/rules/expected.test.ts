@@ -164,6 +164,16 @@ describe('what it will cost', () => {
       },
       [1_250, 1_350],
     ],
+    [
+      'without extra work of a quote that is no contract any more',
+      {
+        quotes: [quote('pending', 1_000)],
+        extras: [1, 2].map((quoteId) => ({
+          ...{ quoteId, status: 'sent' as const, amount: euro(100), lines: [] },
+        })),
+      },
+      [0, 1_000],
+    ],
   ])('is of %s', (_, told, expected) => {
     expect(range(told)).toEqual(expected);
   });

@@ -93,7 +93,8 @@ export function ledgerOf(facts: MoneyFacts): LedgerFigures {
   }
   addPossible(sums, rests, billed);
   for (const { quoteId, status, amount } of facts.extras) {
-    if (status !== 'sent') continue;
+    // Of a quote that is no contract any more, nobody waits for more.
+    if (status !== 'sent' || !acceptedIds.has(quoteId)) continue;
     sums.add(
       facts.quotes.find(({ id }) => id === quoteId)?.category ?? null,
       'possible',
