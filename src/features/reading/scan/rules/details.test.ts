@@ -61,4 +61,11 @@ describe('the small print', () => {
     const page = pageOf([[{ text: `015 41 22 33 ${number}`, at: 0.08 }], [{ text: next, at: 0.08 }]]);
     expect(findDetails(linesOf([page]), 2).iban).toBeUndefined();
   });
+
+  it('makes no account of the number of a firm and the word for what comes after it', () => {
+    const page = pageOf([[{ text: 'HRB 999999 DE123456789 IBAN DE89 3704 0044 0532 0130 00', at: 0.08 }]]);
+    expect(findDetails(linesOf([page]), 1).iban?.value).toBe('DE89 3704 0044 0532 0130 00');
+    const lost = pageOf([[{ text: 'HRB 999999 DE123456789 IBAN DE2870010080999999', at: 0.08 }]]);
+    expect(findDetails(linesOf([lost]), 1).iban).toBeUndefined();
+  });
 });

@@ -140,7 +140,8 @@ function findIban(lines: readonly TextLine[]): Found<string> | undefined {
     const bare = takeSigns(written, lengths[country] ?? 0)
       .replace(/^8E/, 'BE')
       .replace(/^(..)O/, '$10');
-    if (bare.length !== lengths[country]) continue;
+    // 'DE123456789 IBAN DE28 …': the number of the firm, and the word for what comes.
+    if (bare.length !== lengths[country] || bare.includes('IBAN')) continue;
     const line = lines.find((one) => together(one.text).includes(match[0]));
     if (!line) continue;
     found.push({ value: formatIban(bare), ...where(line, match[0]), confidence: isIban(bare) ? 0.99 : 0.4 });
