@@ -178,7 +178,7 @@ test(
     await close(page);
 
     const extraWork = page.getByRole('region', { name: 'Meerwerk' });
-    await refusedOnce(page, away, button('TS-0846'), extraWork, /contract-section/);
+    await refusedOnce(page, away, button('TS-0846'), extraWork, /extras-card/);
     await again(button('Betaalafspraken bewerken'), dialog(page));
     await close(page);
     await menu('Offertes')();
@@ -370,6 +370,9 @@ const elsewhere = new Set([
   '../../features/site/photos/web/contact-photos.tsx',
   '../../features/site/photos/web/shared/take-photos.tsx',
   '../../features/site/points/web/record-points.tsx',
+  '../../features/site/planning/web/paper-tasks.tsx',
+  '../../features/site/contracts/web/contract-track-card.tsx',
+  '../../features/site/contracts/web/agreement-card.tsx',
   '../../features/site/acceptances/web/acceptance-card.tsx',
   '../../features/site/acceptances/web/rest-note.tsx',
   // Behind a button of an acceptance that was signed, of which the example has none.

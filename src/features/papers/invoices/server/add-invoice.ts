@@ -3,9 +3,9 @@ import { checkFields } from '#/features/papers/invoices/server/check-fields';
 import { contactOf } from '#/features/papers/invoices/server/contact-of';
 import { findKnownIban } from '#/features/papers/invoices/server/known-account-store';
 import { notePaid } from '#/features/papers/invoices/server/looked-store';
-import { settleBySaying } from '#/features/papers/invoices/server/payment-store';
-import * as store from '#/features/papers/invoices/server/store';
 import type { InvoiceFields } from '#/features/papers/shared/invoices/contract';
+import { settleBySaying } from '#/features/papers/shared/invoices/server/payment-store';
+import * as store from '#/features/papers/shared/invoices/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { Actor } from '#/platform/server/identity/access';
 
