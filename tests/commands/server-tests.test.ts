@@ -71,7 +71,7 @@ describe('a server test', () => {
     const support = "import { x } from '../../../../../tests/support/test-app';";
     write({
       'src/features/papers/quotes/server/quotes.test.ts': support,
-      'src/features/papers/shared/quotes/server/store.ts': "db.select().for('update')",
+      'src/features/papers/quotes/server/store.ts': "db.select().for('update')",
       'src/features/money/reports/server/reports.test.ts': support,
       'src/features/money/reports/server/store.ts': 'db.select()',
       'src/features/reminders/digest/server/digest.test.ts': support,
