@@ -4,7 +4,7 @@ const test = '\\.test\\.tsx?$';
 /** A feature: a room in a wing of the house; or a subject on the floor that a wing shares. */
 const room = '^src/features/[^/]+/(?:shared/(?!(?:web|server|rules)/)[^/]+|[^/]+)';
 const feature = `${room}/feature\\.ts$`;
-const shared = '^src/features/[^/]+/[^/]+/(?!(?:[^/]+/)?(?:web|server)/|feature\\.ts)';
+const shared = '^src/features/[^/]+/[^/]+/(?!web/|server/|[^/]+/web/|[^/]+/server/|feature\\.ts)';
 const tables = `${room}/server/tables\\.ts$`;
 const stores = [tables, `${room}/server/store\\.ts$`, `${room}/server/(shared/)?[^/]+-store\\.ts$`];
 const database = '^src/platform/server/database/';
@@ -61,7 +61,7 @@ module.exports = {
     {
       name: 'other-feature-by-its-door',
       comment:
-        'Of another feature: its contract, its rules, its page.ts, its server/store.ts, its server/shared/ or its web/shared/; its server/tables.ts as the next rule says. Screens meet in app/web.',
+        'Of another room of the same wing: its contract, its rules, its page.ts, its server/store.ts, its server/shared/ or its web/shared/; its server/tables.ts as a rule below says. Screens meet in app/web.',
       severity: 'error',
       from: { path: '^src/features/([^/]+/[^/]+)/', pathNot: test },
       to: {
@@ -77,6 +77,27 @@ module.exports = {
           '^src/features/[^/]+/shared/',
         ],
       },
+    },
+    {
+      name: 'wings-meet-on-shared-floors',
+      comment:
+        'Between wings only what stands in a wing’s shared/; a foreign key may name the table of any room. Where a page stands is told in core/addresses.ts.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/', pathNot: [test, tables] },
+      to: { path: '^src/features/', pathNot: ['^src/features/$1/', '^src/features/[^/]+/shared/'] },
+    },
+    {
+      name: 'wings-meet-on-shared-floors-but-for-foreign-keys',
+      severity: 'error',
+      from: { path: `^src/features/([^/]+)/.*/server/tables\\.ts$`, pathNot: test },
+      to: { path: '^src/features/', pathNot: ['^src/features/$1/', '^src/features/[^/]+/shared/', tables] },
+    },
+    {
+      name: 'shared-floors-know-no-room',
+      comment: 'Rooms stand on the floor that their wing shares, never the other way round.',
+      severity: 'error',
+      from: { path: '^src/features/[^/]+/shared/', pathNot: [test, tables] },
+      to: { path: '^src/features/(?![^/]+/shared/)' },
     },
     {
       name: 'tables-stay-in-their-room',

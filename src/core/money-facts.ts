@@ -74,3 +74,33 @@ export type MoneyMove = {
   readonly day: Day;
   readonly amount: Total;
 };
+
+/** A premium that was or may be asked for. */
+export type PremiumToCome = {
+  readonly id: number;
+  /** What the work is called. */
+  readonly name: string;
+  readonly state: 'under way' | 'paid' | 'refused';
+  readonly submittedOn: Day | null;
+  /** What was granted; until then what is expected at least. */
+  readonly amount: Total;
+  readonly paid: Total;
+  /** Where it goes: what pays off the loan is never in hand. */
+  readonly target: 'cash' | 'loan';
+};
+
+/** What the acceptance of a contract says of its money. */
+export type AcceptedFacts = {
+  readonly provisional: Day | null;
+  readonly final: Day | null;
+  /** Kept back then, and when it comes free; null where nobody knows. */
+  readonly kept: Total;
+  readonly keptUntil: Day | null;
+};
+
+/** What changes when money comes and goes, beside the papers. */
+export type MoneyToCome = {
+  readonly premiums: readonly PremiumToCome[];
+  /** By quote; those without an acceptance are left out. */
+  readonly accepted: ReadonlyMap<number, AcceptedFacts>;
+};

@@ -17,9 +17,9 @@ const packages: Record<string, 'dependencies' | 'devDependencies' | undefined> =
 const healthy: Record<string, string> = {
   'src/core/money.ts': "import 'zod'; export type Cents = number;",
   'src/core/money.test.ts': "import '../../tests/support/build'; import '#/app/server/main';",
-  'src/features/papers/shared/quotes/contract.ts': "import '#/core/money'; import 'zod';",
+  'src/features/papers/quotes/contract.ts': "import '#/core/money'; import 'zod';",
   'src/features/papers/quotes/rules/total.ts': "import '../contract';",
-  'src/features/papers/shared/quotes/server/store.ts':
+  'src/features/papers/quotes/server/store.ts':
     "import 'drizzle-orm'; import '#/platform/server/database/engine/client';",
   'src/features/papers/quotes/server/routes.ts':
     "import './store'; import '#/features/papers/invoices/server/store';",
@@ -32,9 +32,14 @@ const healthy: Record<string, string> = {
     "import '#/features/papers/quotes/web/shared/quote-field';",
   'src/features/papers/invoices/rules.ts': "import '#/features/papers/quotes/rules/total';",
   'src/features/papers/invoices/server/store.ts': "import 'drizzle-orm';",
-  'src/features/papers/shared/invoices/server/tables.ts':
-    "import '#/features/papers/shared/quotes/server/tables';",
-  'src/features/papers/shared/quotes/server/tables.ts': "import 'drizzle-orm';",
+  'src/features/papers/invoices/server/tables.ts': "import '#/features/papers/quotes/server/tables';",
+  'src/features/papers/quotes/server/tables.ts': "import 'drizzle-orm';",
+  'src/features/papers/shared/invoices/server/tables.ts': "import 'drizzle-orm';",
+  'src/features/papers/invoices/server/paid-store.ts':
+    "import 'drizzle-orm'; import '#/features/papers/shared/invoices/server/tables';",
+  'src/features/money/budget/server/tables.ts': "import '#/features/papers/quotes/server/tables';",
+  'src/features/money/budget/server/store.ts': "import '#/features/papers/shared/quotes/server/store';",
+  'src/features/papers/shared/quotes/server/store.ts': "import 'drizzle-orm';",
   'src/features/papers/invoices/server/line-store.ts': "import 'drizzle-orm';",
   'src/platform/server/database/engine/client.ts': "import 'drizzle-orm'; import 'pg'; import 'node:fs';",
   'src/platform/web/call.ts': "import '#/core/money'; import '#/ui/button';",
@@ -77,24 +82,37 @@ const breaches: [rule: string, file: string, imported: string][] = [
   [
     'tables-stay-in-their-room',
     'src/features/papers/invoices/server/bad-store.ts',
-    '#/features/papers/shared/quotes/server/tables',
+    '#/features/papers/quotes/server/tables',
+  ],
+  [
+    'tables-stay-in-their-room',
+    'src/features/papers/quotes/server/bad-store.ts',
+    '#/features/papers/shared/invoices/server/tables',
+  ],
+  [
+    'wings-meet-on-shared-floors',
+    'src/features/work/bad-f/web/bad.tsx',
+    '#/features/papers/quotes/web/shared/quote-field',
+  ],
+  [
+    'wings-meet-on-shared-floors-but-for-foreign-keys',
+    'src/features/work/bad-g/server/tables.ts',
+    '#/features/papers/quotes/contract',
+  ],
+  ['shared-floors-know-no-room', 'src/features/papers/shared/bad.ts', '#/features/papers/quotes/contract'],
+  [
+    'web-never-imports-server',
+    'src/features/papers/shared/quotes/web/bad.tsx',
+    '#/features/papers/shared/quotes/server/store',
   ],
   [
     'collectors-import-nobody',
     'src/features/front/dashboard/web/bad.tsx',
     '#/features/papers/quotes/web/shared/quote-field',
   ],
-  ['ui-knows-only-core', 'src/ui/bad.tsx', '#/features/papers/shared/quotes/contract'],
-  [
-    'platform-knows-no-feature',
-    'src/platform/web/bad-contract.ts',
-    '#/features/papers/shared/quotes/contract',
-  ],
-  [
-    'platform-knows-no-feature',
-    'src/platform/server/bad-contract.ts',
-    '#/features/papers/shared/quotes/contract',
-  ],
+  ['ui-knows-only-core', 'src/ui/bad.tsx', '#/features/papers/quotes/contract'],
+  ['platform-knows-no-feature', 'src/platform/web/bad-contract.ts', '#/features/papers/quotes/contract'],
+  ['platform-knows-no-feature', 'src/platform/server/bad-contract.ts', '#/features/papers/quotes/contract'],
   ['only-stores-speak-sql', 'src/features/papers/quotes/server/bad-sql.ts', 'drizzle-orm'],
   ['only-the-database-knows-its-driver', 'src/features/work/bad-d/server/store.ts', 'pg'],
   ['nobody-imports-app', 'src/features/work/bad-e/web/bad.tsx', '#/app/web/main'],
@@ -198,14 +216,20 @@ describe('the plan of rooms', () => {
       file('papers/quotes/web/list.tsx', 'papers/invoices/contract.ts'),
       file('papers/invoices/contract.ts', 'papers/quotes/contract.ts'),
       file('papers/invoices/contract.test.ts', 'money/budget/contract.ts'),
-      file('work/contacts/web/list.tsx', 'papers/quotes/page.ts'),
+      file('work/contacts/web/list.tsx', 'papers/quotes/page.ts', 'work/shared/contacts/contract.ts'),
+      file('work/shared/contact.ts', 'work/rooms/rules.ts'),
     ]);
     expect(found).toMatchObject({
-      imports: 4,
-      pairs: 4,
+      imports: 3,
+      pairs: 3,
+      toShared: 1,
+      toOwnShared: 1,
       mutualRooms: [['papers/invoices', 'papers/quotes']],
     });
     expect(found.mutualWings).toEqual([['papers', 'work']]);
+    expect(found.fromShared).toEqual([
+      expect.objectContaining({ target: 'src/features/work/rooms/rules.ts' }),
+    ]);
     expect(found.pastShared).toEqual([
       expect.objectContaining({ target: 'src/features/papers/quotes/page.ts' }),
     ]);
@@ -215,6 +239,7 @@ describe('the plan of rooms', () => {
     const found = measureRooms([
       file('papers/quotes/server/tables.ts', 'work/contacts/server/tables.ts'),
       file('work/contacts/server/store.ts', 'papers/quotes/server/tables.ts'),
+      file('work/contacts/server/line-store.ts', 'work/shared/contacts/server/tables.ts'),
     ]);
     expect(found.mutualWings).toEqual([]);
     expect(found.foreignTables).toEqual([expect.objectContaining({ from: 'work/contacts' })]);

@@ -16,7 +16,7 @@ export const dialogFiles: Readonly<Record<string, readonly string[] | string>> =
   'src/features/site/acceptances/web/pay-kept-dialog.tsx': 'acceptances.spec.ts',
   'src/features/site/acceptances/web/send-minutes-dialog.tsx': ['Proces-verbaal versturen'],
   'src/features/site/acceptances/web/sign-dialog.tsx': ['Oplevering tekenen'],
-  'src/features/papers/extras/web/agreement-dialog.tsx': ['Betaalafspraken'],
+  'src/features/site/contracts/web/agreement-dialog.tsx': ['Betaalafspraken'],
   'src/features/papers/extras/web/extra-dialog.tsx': ['Nieuw meerwerk'],
   'src/features/folder/fittings/web/fitting-form.tsx': [
     'Nieuw toestel of onderdeel',

@@ -41,6 +41,7 @@ import { newsFeature } from '#/features/reminders/news/feature';
 import { todoFeature } from '#/features/reminders/todo/feature';
 import { acceptancesFeature } from '#/features/site/acceptances/feature';
 import { closingFeature } from '#/features/site/closing/feature';
+import { contractsFeature } from '#/features/site/contracts/feature';
 import { diaryFeature } from '#/features/site/diary/feature';
 import { photosFeature } from '#/features/site/photos/feature';
 import { planningFeature } from '#/features/site/planning/feature';
@@ -73,6 +74,7 @@ export const features: readonly Feature[] = [
   linksFeature,
   extrasFeature,
   acceptancesFeature,
+  contractsFeature,
   scanFeature,
   checkFeature,
   invoicesFeature,

@@ -30,6 +30,7 @@ import { premiesFillings } from '#/features/premiums/premies/web/fillings';
 import { premiesScreen } from '#/features/premiums/premies/web/screen';
 import { premiumFilesFillings } from '#/features/premiums/premium-files/web/fillings';
 import { tokensFillings } from '#/features/programs/tokens/web/fillings';
+import { checkFillings } from '#/features/reading/check/web/fillings';
 import { inboxFillings } from '#/features/reading/inbox/web/fillings';
 import { inboxScreen } from '#/features/reading/inbox/web/screen';
 import { calendarFillings } from '#/features/reminders/calendar/web/fillings';
@@ -37,6 +38,7 @@ import { deadlinesScreen } from '#/features/reminders/deadlines/web/screen';
 import { digestFillings } from '#/features/reminders/digest/web/fillings';
 import { acceptancesFillings } from '#/features/site/acceptances/web/fillings';
 import { closingFillings } from '#/features/site/closing/web/fillings';
+import { contractsFillings } from '#/features/site/contracts/web/fillings';
 import { diaryFillings } from '#/features/site/diary/web/fillings';
 import { photosFillings } from '#/features/site/photos/web/fillings';
 import { siteScreen } from '#/features/site/photos/web/screen';
@@ -92,12 +94,14 @@ export const fillings: readonly Filling[] = [
   ...dutiesFillings,
   ...extrasFillings,
   ...acceptancesFillings,
+  ...contractsFillings,
   ...quotesFillings,
   ...invoicesFillings,
   ...sharingFillings,
   ...premiesFillings,
   ...premiumFilesFillings,
   ...inboxFillings,
+  ...checkFillings,
   ...calendarFillings,
   ...digestFillings,
   ...tokensFillings,

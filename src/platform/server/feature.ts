@@ -5,6 +5,7 @@ import type { DeclaredRecord } from '#/platform/server/database/stores/record-ki
 import type { JobKinds } from '#/platform/server/jobs/job-kinds';
 import type { Mailer } from '#/platform/server/mail/mailer';
 import type { AccountPart } from '#/platform/server/ports/account';
+import type { TakesBookings } from '#/platform/server/ports/bookings';
 import type { CalendarSource } from '#/platform/server/ports/calendar';
 import type { DeadlineSource } from '#/platform/server/ports/deadlines';
 import type { DiarySource } from '#/platform/server/ports/diary';
@@ -15,7 +16,7 @@ import type { GuardSource } from '#/platform/server/ports/guards';
 import type { GuestPart } from '#/platform/server/ports/guests';
 import type { LetterLine } from '#/platform/server/ports/letters';
 import type { OpenLink } from '#/platform/server/ports/links';
-import type { MoneySource, ReadMoneyMoves } from '#/platform/server/ports/money';
+import type { MoneySource, MoneyToComeSource, ReadMoneyMoves } from '#/platform/server/ports/money';
 import type { NewsOfFeature } from '#/platform/server/ports/news';
 import type { TakesOffers } from '#/platform/server/ports/offers';
 import type { OverviewPart } from '#/platform/server/ports/overview';
@@ -25,6 +26,7 @@ import type { Receives } from '#/platform/server/ports/receives';
 import type { ReportSource } from '#/platform/server/ports/report';
 import type { TakesReturned } from '#/platform/server/ports/returned';
 import type { RoomUse } from '#/platform/server/ports/rooms';
+import type { SheetReaderOf } from '#/platform/server/ports/sheets';
 import type { TodoSource } from '#/platform/server/ports/todo';
 import type { FindBuildYear, Services } from '#/platform/server/services';
 import type { Afterwards } from '#/platform/server/standing/guard';
@@ -77,6 +79,8 @@ export type Feature = {
   folder?: FolderSource;
   /** What its papers ask, for whoever adds up what the work costs. */
   money?: Said<MoneySource>;
+  /** What it knows of money that comes or comes free later, beside its papers. */
+  moneyToCome?: MoneyToComeSource;
   /** The days of it, for whoever draws how the money went. */
   moneyMoves?: ReadMoneyMoves;
   /** What it knows to be wrong about records, its own or others’, for who is about to act on them: by kind. */
@@ -87,6 +91,10 @@ export type Feature = {
   guest?: GuestPart;
   /** The door for who has a link and no account; one feature has it. */
   openLink?: OpenLink;
+  /** It takes what the bank says was paid; one feature does. */
+  takesBookings?: TakesBookings;
+  /** It reads the sheets of a workbook, in a thread of its own; one feature does. */
+  sheetReaderOf?: SheetReaderOf;
   /** It keeps what contractors offer; one feature does. */
   takesOffers?: TakesOffers;
   /** It knows what it sent out when that comes back on paper; one feature does. */

@@ -1,7 +1,7 @@
 import { AppError } from '#/core/errors';
 import type { Found } from '#/core/finding';
 import { groupBy } from '#/core/group-by';
-import type { MoneyFacts, MoneyMove } from '#/core/money-facts';
+import type { MoneyFacts, MoneyMove, MoneyToCome } from '#/core/money-facts';
 import type { LogWords } from '#/platform/server/database/log/log-words';
 import { type FileCondition, filesRecord } from '#/platform/server/database/stores/file-store';
 import type { RecordKind, VersionedKind } from '#/platform/server/database/stores/record-kind';
@@ -9,6 +9,7 @@ import type { JobServices } from '#/platform/server/feature';
 import { contributed, type Feature, nothing } from '#/platform/server/feature';
 import type { JobKinds } from '#/platform/server/jobs/job-kinds';
 import type { AccountPart } from '#/platform/server/ports/account';
+import { noBookings, type TakesBookings } from '#/platform/server/ports/bookings';
 import type { CalendarSource } from '#/platform/server/ports/calendar';
 import { type Deadlines, gatherDeadlines } from '#/platform/server/ports/deadlines';
 import type { DiarySource } from '#/platform/server/ports/diary';
@@ -19,7 +20,7 @@ import type { FindGuarded } from '#/platform/server/ports/guards';
 import type { GuestPart } from '#/platform/server/ports/guests';
 import type { LetterLine } from '#/platform/server/ports/letters';
 import type { OpenLink } from '#/platform/server/ports/links';
-import type { ReadMoney, ReadMoneyMoves } from '#/platform/server/ports/money';
+import type { MoneySource, ReadMoney, ReadMoneyMoves } from '#/platform/server/ports/money';
 import type { NewsByKind } from '#/platform/server/ports/news';
 import type { TakesOffers } from '#/platform/server/ports/offers';
 import type { OverviewPart } from '#/platform/server/ports/overview';
@@ -29,6 +30,7 @@ import type { Receives } from '#/platform/server/ports/receives';
 import type { ReportSource } from '#/platform/server/ports/report';
 import { nothingReturned, type TakesReturned } from '#/platform/server/ports/returned';
 import type { RoomUse } from '#/platform/server/ports/rooms';
+import { noSheets, type SheetReaderOf } from '#/platform/server/ports/sheets';
 import { gatherTodos, type Todos } from '#/platform/server/ports/todo';
 import type { ExportWords, FindBuildYear } from '#/platform/server/services';
 import type { Afterwards } from '#/platform/server/standing/guard';
@@ -53,6 +55,8 @@ export type Registry = {
   beforePaying: BeforePaying;
   guests: readonly GuestPart[];
   openLink: OpenLink;
+  bookings: TakesBookings;
+  sheetReaderOf: SheetReaderOf;
   offers: TakesOffers;
   returned: TakesReturned;
   letterLines: readonly LetterLine[];
@@ -200,7 +204,7 @@ export function buildRegistry(features: readonly Feature[]): Registry {
     ),
   };
   const sources = contributed(features.map(({ money }) => money));
-  const readMoney: ReadMoney = async (db, projectId, today) => {
+  const readFacts = async (...[db, projectId, today]: Parameters<MoneySource>): Promise<MoneyFacts> => {
     const told: Partial<MoneyFacts>[] = [];
     for (const read of sources) told.push(await read(db, projectId, today));
     return {
@@ -211,6 +215,15 @@ export function buildRegistry(features: readonly Feature[]): Registry {
       kept: told.flatMap(({ kept = [] }) => kept),
     };
   };
+  const readToCome: ReadMoney['toCome'] = async (db, projectId, today) => {
+    const told: Partial<MoneyToCome>[] = [];
+    for (const { moneyToCome } of features) told.push((await moneyToCome?.(db, projectId, today)) ?? {});
+    return {
+      premiums: told.flatMap(({ premiums = [] }) => premiums),
+      accepted: new Map(told.flatMap(({ accepted = [] }) => [...accepted])),
+    };
+  };
+  const readMoney: ReadMoney = Object.assign(readFacts, { toCome: readToCome });
   const findGuarded: FindGuarded = async (kind, asked) => {
     const told: Found[] = [];
     for (const { guards } of features) told.push(...((await guards?.[kind]?.(asked)) ?? []));
@@ -251,6 +264,8 @@ export function buildRegistry(features: readonly Feature[]): Registry {
     beforePaying,
     guests: features.flatMap(({ guest }) => guest ?? []),
     openLink: openLinkOf(features),
+    bookings: features.flatMap(({ takesBookings }) => takesBookings ?? []).at(0) ?? noBookings,
+    sheetReaderOf: features.flatMap(({ sheetReaderOf }) => sheetReaderOf ?? []).at(0) ?? noSheets,
     offers: features.flatMap(({ takesOffers }) => takesOffers ?? []).at(0) ?? noOffers,
     returned: features.flatMap(({ takesReturned }) => takesReturned ?? []).at(0) ?? nothingReturned,
     letterLines: features.flatMap(({ letterLine }) => letterLine ?? []),

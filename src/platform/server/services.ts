@@ -12,6 +12,7 @@ import type { OpenBrowserRoute } from '#/platform/server/http/routes';
 import type { Template } from '#/platform/server/http/templates';
 import type { Outgoing } from '#/platform/server/outgoing';
 import type { AccountPart } from '#/platform/server/ports/account';
+import type { TakesBookings } from '#/platform/server/ports/bookings';
 import type { CalendarSource } from '#/platform/server/ports/calendar';
 import type { Deadlines } from '#/platform/server/ports/deadlines';
 import type { DiarySource } from '#/platform/server/ports/diary';
@@ -31,6 +32,7 @@ import type { Receives } from '#/platform/server/ports/receives';
 import type { ReportSource } from '#/platform/server/ports/report';
 import type { TakesReturned } from '#/platform/server/ports/returned';
 import type { RoomUse } from '#/platform/server/ports/rooms';
+import type { SheetReaderOf } from '#/platform/server/ports/sheets';
 import type { Todos } from '#/platform/server/ports/todo';
 import type { Previewer } from '#/platform/server/reading/previewer';
 import type { TextRecognizer } from '#/platform/server/reading/text-recognizer';
@@ -113,6 +115,10 @@ export type Services = {
   beforePaying: BeforePaying;
   /** What features show to somebody with a link, and take from them. */
   guests: readonly GuestPart[];
+  /** Who takes what the bank says was paid. */
+  bookings: TakesBookings;
+  /** Who reads the sheets of a workbook. */
+  sheetReaderOf: SheetReaderOf;
   /** Who keeps what contractors offer. */
   offers: TakesOffers;
   /** Who knows a list that was sent out when it comes back on paper. */

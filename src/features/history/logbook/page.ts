@@ -1,6 +1,7 @@
+import type { addresses } from '#/core/addresses';
 import type { Page } from '#/core/page';
 
-export const logbookPage: Page = {
+export const logbookPage: Page & { path: typeof addresses.logbook } = {
   path: '/logboek',
   title: 'Logboek',
   menu: { group: 'project', place: 30 },

@@ -1,9 +1,9 @@
+import { threadPath } from '#/core/addresses';
 import { answerLog } from '#/features/outside/guests/rules/log';
 import { proposalTodos } from '#/features/outside/guests/rules/todo';
 import { guestRoutes } from '#/features/outside/guests/server/routes';
 import { listAnswers } from '#/features/outside/guests/server/store';
 import { taskAnswers } from '#/features/outside/guests/server/tables';
-import { threadPath } from '#/features/work/contacts/page';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
 import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';

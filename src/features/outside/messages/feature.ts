@@ -1,10 +1,10 @@
+import { threadPath } from '#/core/addresses';
 import { messageLog } from '#/features/outside/messages/rules/log';
 import { unansweredTodos } from '#/features/outside/messages/rules/todo';
 import { ownerJob, sendOwnerLetter } from '#/features/outside/messages/server/letters';
 import { messageRoutes } from '#/features/outside/messages/server/routes';
 import { listUnanswered } from '#/features/outside/messages/server/store';
 import { messages } from '#/features/outside/messages/server/tables';
-import { threadPath } from '#/features/work/contacts/page';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
 import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';

@@ -1,3 +1,4 @@
+import { threadPath } from '#/core/addresses';
 import { requestLog } from '#/features/outside/paper-requests/rules/log';
 import { requestTodos } from '#/features/outside/paper-requests/rules/todo';
 import { requestsInFolder } from '#/features/outside/paper-requests/server/folder';
@@ -5,7 +6,6 @@ import { paperRequestRoutes } from '#/features/outside/paper-requests/server/rou
 import { getRequest, listRequests } from '#/features/outside/paper-requests/server/store';
 import { paperRequests } from '#/features/outside/paper-requests/server/tables';
 import { paperRequest } from '#/features/outside/shared/paper-requests/contract';
-import { threadPath } from '#/features/work/contacts/page';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
 import { type Feature, nothing } from '#/platform/server/feature';
 import { free } from '#/platform/server/standing/rule';

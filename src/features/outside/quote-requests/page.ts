@@ -1,6 +1,7 @@
+import type { addresses } from '#/core/addresses';
 import type { Page } from '#/core/page';
 
-export const quoteRequestsPage: Page = {
+export const quoteRequestsPage: Page & { path: typeof addresses.quoteRequests } = {
   path: '/quote-requests',
   title: 'Prijsvragen',
   hasRecords: true,

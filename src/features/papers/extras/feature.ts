@@ -1,17 +1,16 @@
 import { extraLog } from '#/features/papers/extras/rules/log';
-import { extraStatusLabels } from '#/features/papers/extras/rules/statuses';
 import { endLinksOfChanged } from '#/features/papers/extras/server/end-links';
 import { extrasExample } from '#/features/papers/extras/server/example';
 import { extrasInFolder } from '#/features/papers/extras/server/folder-store';
 import { extrasForGuests } from '#/features/papers/extras/server/guest-store';
 import { extraMoney, extraMoves } from '#/features/papers/extras/server/money-store';
-import { contractReports } from '#/features/papers/extras/server/report';
 import { extraRoutes } from '#/features/papers/extras/server/routes';
 import { approvalJob, sendApproval } from '#/features/papers/extras/server/send-job';
 import { documentOfExtras, extraStanding, quoteOfExtras } from '#/features/papers/extras/server/standing';
 import { isApprovedFile } from '#/features/papers/extras/server/standing-store';
-import { getExtra } from '#/features/papers/extras/server/store';
 import { extra } from '#/features/papers/shared/extras/contract';
+import { extraStatusLabels } from '#/features/papers/shared/extras/rules/statuses';
+import { getExtra } from '#/features/papers/shared/extras/server/store';
 import { extras } from '#/features/papers/shared/extras/server/tables';
 import { defineRecord } from '#/platform/server/database/stores/record-kind';
 import { type Feature, nothing } from '#/platform/server/feature';
@@ -41,7 +40,7 @@ export const extrasFeature: Feature = {
   deadlines: nothing,
   calendar: nothing,
   todo: nothing,
-  report: contractReports,
+  report: nothing,
   overview: nothing,
   news: nothing,
   example: extrasExample,

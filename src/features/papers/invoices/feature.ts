@@ -2,6 +2,7 @@ import { day } from '#/core/day';
 import { invoicesHelp } from '#/features/papers/invoices/help';
 import { invoicesPage } from '#/features/papers/invoices/page';
 import { invoiceLog, paymentLog } from '#/features/papers/invoices/rules/log';
+import { takesBookings } from '#/features/papers/invoices/server/bookings';
 import { invoiceDeadlines } from '#/features/papers/invoices/server/deadlines';
 import { invoicesDiary } from '#/features/papers/invoices/server/diary-store';
 import { invoicesExample } from '#/features/papers/invoices/server/example-store';
@@ -10,7 +11,6 @@ import { guardAccount, guardExtra, guardInvoice } from '#/features/papers/invoic
 import { invoicesForGuests } from '#/features/papers/invoices/server/guest-store';
 import { invoiceMoney, invoiceMoves } from '#/features/papers/invoices/server/money-store';
 import { invoiceNews } from '#/features/papers/invoices/server/news';
-import { getPayment } from '#/features/papers/invoices/server/payment-store';
 import { receivesInvoices } from '#/features/papers/invoices/server/receives';
 import { invoiceReports } from '#/features/papers/invoices/server/report';
 import { invoiceRooms } from '#/features/papers/invoices/server/room-use-store';
@@ -20,7 +20,6 @@ import {
   paymentStanding,
   quoteOfInvoices,
 } from '#/features/papers/invoices/server/standing';
-import { getInvoice } from '#/features/papers/invoices/server/store';
 import { invoiceTodos } from '#/features/papers/invoices/server/todo';
 import {
   watchConfirmations,
@@ -30,6 +29,8 @@ import {
 import { invoice } from '#/features/papers/shared/invoices/contract';
 import { payment } from '#/features/papers/shared/invoices/payments-contract';
 import { invoiceState, invoiceStateLabel } from '#/features/papers/shared/invoices/rules/payments';
+import { getPayment } from '#/features/papers/shared/invoices/server/payment-store';
+import { getInvoice } from '#/features/papers/shared/invoices/server/store';
 import { invoices, payments } from '#/features/papers/shared/invoices/server/tables';
 import { subjectOf } from '#/features/papers/shared/server/links-store';
 import { heldByRooms } from '#/features/work/shared/rooms/server/held-rooms';
@@ -104,6 +105,7 @@ export const invoicesFeature: Feature = {
   roomUse: invoiceRooms,
   money: invoiceMoney,
   moneyMoves: invoiceMoves,
+  takesBookings,
   guest: invoicesForGuests,
   words: {
     columns: {

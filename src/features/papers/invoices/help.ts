@@ -1,6 +1,6 @@
 import type { PageHelp } from '#/core/help';
 import { invoicesPage } from '#/features/papers/invoices/page';
-import { invoiceTotalWords } from '#/features/papers/invoices/rules/invoice';
+import { invoiceTotalWords } from '#/features/papers/shared/invoices/rules/invoice';
 import { toPayWords } from '#/features/papers/shared/invoices/rules/payments';
 
 export const invoicesHelp: PageHelp = {

@@ -1,6 +1,7 @@
+import type { addresses } from '#/core/addresses';
 import type { Page } from '#/core/page';
 
-export const invoicesPage: Page = {
+export const invoicesPage: Page & { path: typeof addresses.invoices } = {
   path: '/invoices',
   title: 'Facturen',
   menu: { group: 'papers', place: 30 },
@@ -8,8 +9,6 @@ export const invoicesPage: Page = {
   create: { label: 'Nieuwe factuur', needs: 'add' },
   screen: 'features/papers/invoices/web/invoices-page.tsx',
 };
-
-export const paidInvoicesHref = `${invoicesPage.path}?status=paid`;
 
 /** On paper: who was paid what. */
 export const paymentsReportPath = '/api/projects/:projectId/reports/payments.pdf';

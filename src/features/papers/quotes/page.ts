@@ -1,8 +1,9 @@
+import type { addresses } from '#/core/addresses';
 import type { Page } from '#/core/page';
 
 const compare = 'compare';
 
-export const quotesPage: Page = {
+export const quotesPage: Page & { path: typeof addresses.quotes } = {
   path: '/quotes',
   title: 'Offertes',
   menu: { group: 'papers', place: 20 },
@@ -11,8 +12,6 @@ export const quotesPage: Page = {
   create: { label: 'Nieuwe offerte', needs: 'add' },
   screen: 'features/papers/quotes/web/quotes-page.tsx',
 };
-
-export const acceptedQuotesHref = `${quotesPage.path}?status=accepted`;
 
 /** Those of one kind of work beside each other: `?work=` says which. */
 export const compareQuotesPath = `${quotesPage.path}/${compare}`;

@@ -1,6 +1,7 @@
+import type { addresses } from '#/core/addresses';
 import type { Page } from '#/core/page';
 
-export const premiesPage: Page = {
+export const premiesPage: Page & { path: typeof addresses.premies } = {
   path: '/subsidies',
   title: 'Premies',
   menu: { group: 'money', place: 20 },
@@ -8,7 +9,3 @@ export const premiesPage: Page = {
   hasRecords: true,
   screen: 'features/premiums/premies/web/premies-page.tsx',
 };
-
-export function premiumFileHref(id: number): string {
-  return `${premiesPage.path}/${id}`;
-}

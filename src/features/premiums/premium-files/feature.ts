@@ -1,6 +1,7 @@
 import { dayAt } from '#/core/day';
 import { premiumFilesHelp } from '#/features/premiums/premium-files/help';
 import { premiumFileLog, premiumProofLog } from '#/features/premiums/premium-files/rules/log';
+import { premiumToCome } from '#/features/premiums/premium-files/rules/to-come';
 import { premiumDeadlines } from '#/features/premiums/premium-files/server/deadlines';
 import { premiumFilesExample } from '#/features/premiums/premium-files/server/example';
 import { premiumFileRoutes } from '#/features/premiums/premium-files/server/routes';
@@ -11,7 +12,12 @@ import {
   proofStanding,
 } from '#/features/premiums/premium-files/server/standing';
 import { isHandedInFile } from '#/features/premiums/premium-files/server/standing-store';
-import { getPremiumFile, getProof, moveProofs } from '#/features/premiums/premium-files/server/store';
+import {
+  getPremiumFile,
+  getProof,
+  listPremiumFiles,
+  moveProofs,
+} from '#/features/premiums/premium-files/server/store';
 import { premiumFile, premiumProof } from '#/features/premiums/shared/premium-files/contract';
 import { statusLabels } from '#/features/premiums/shared/premium-files/rules/statuses';
 import { premiumFiles, premiumProofs } from '#/features/premiums/shared/premium-files/server/tables';
@@ -82,5 +88,9 @@ export const premiumFilesFeature: Feature = {
       note: 'Nota',
     },
   },
+  // Nobody in particular: what is told of a dossier to who made it isn’t told here.
+  moneyToCome: async (db, projectId, today) => ({
+    premiums: (await listPremiumFiles(db, { projectId, userId: 0, today })).map(premiumToCome),
+  }),
   holdsFiles: isHandedInFile,
 };

@@ -12,6 +12,7 @@ import {
 } from '#/features/site/acceptances/server/ports';
 import { acceptanceReports } from '#/features/site/acceptances/server/report';
 import { acceptanceRoutes } from '#/features/site/acceptances/server/routes';
+import { readAccepted } from '#/features/site/acceptances/server/shared/read-accepted';
 import {
   acceptanceStanding,
   documentOfAcceptances,
@@ -64,6 +65,7 @@ export const acceptancesFeature: Feature = {
   guest: acceptancesForGuests,
   money: acceptanceMoney,
   beforePaying: acceptanceBeforePaying,
+  moneyToCome: async (...asked) => ({ accepted: await readAccepted(...asked) }),
   holds: { quotes: quoteOfAcceptances, points: pointOfAcceptances, documents: documentOfAcceptances },
   holdsFiles: isSignedFile,
   folder: { tellsAmounts: isMinutesFile },

@@ -1,6 +1,7 @@
+import type { addresses } from '#/core/addresses';
 import type { Page } from '#/core/page';
 
-export const planningPage: Page = {
+export const planningPage: Page & { path: typeof addresses.planning } = {
   path: '/planning',
   title: 'Planning',
   menu: { group: 'work', place: 30 },

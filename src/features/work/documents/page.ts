@@ -1,6 +1,7 @@
+import type { addresses } from '#/core/addresses';
 import type { Page } from '#/core/page';
 
-export const documentsPage: Page = {
+export const documentsPage: Page & { path: typeof addresses.documents } = {
   path: '/documents',
   title: 'Documenten',
   menu: { group: 'papers', place: 40 },

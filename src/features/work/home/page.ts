@@ -1,6 +1,7 @@
+import type { addresses } from '#/core/addresses';
 import type { Page } from '#/core/page';
 
-export const homePage: Page = {
+export const homePage: Page & { path: typeof addresses.home } = {
   path: '/home',
   title: 'Uw woning',
   menu: { group: 'project', place: 10 },

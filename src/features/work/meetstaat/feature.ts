@@ -8,6 +8,7 @@ import { meetstaatReports } from '#/features/work/meetstaat/server/report';
 import { itemRooms } from '#/features/work/meetstaat/server/room-use-store';
 import { meetstaatRoutes } from '#/features/work/meetstaat/server/routes';
 import { itemMoney } from '#/features/work/meetstaat/server/shared/estimates-store';
+import { sheetReaderOf } from '#/features/work/meetstaat/server/sheet-reader';
 import { item } from '#/features/work/shared/meetstaat/contract';
 import { getItem } from '#/features/work/shared/meetstaat/server/store';
 import { meetstaatItems } from '#/features/work/shared/meetstaat/server/tables';
@@ -36,6 +37,7 @@ export const meetstaatFeature: Feature = {
     }),
   },
   money: itemMoney,
+  sheetReaderOf,
   deadlines: nothing,
   calendar: nothing,
   todo: nothing,

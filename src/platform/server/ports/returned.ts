@@ -9,6 +9,7 @@ import type { Actor } from '#/platform/server/identity/access';
 import type { FindGuarded } from '#/platform/server/ports/guards';
 import type { ReadMoney } from '#/platform/server/ports/money';
 import type { TakesOffers } from '#/platform/server/ports/offers';
+import type { SheetReaderOf } from '#/platform/server/ports/sheets';
 import type { Files } from '#/platform/server/storage/files';
 
 /** What it takes of the house to read such a paper and to keep what it says. */
@@ -19,6 +20,7 @@ export type ReturnedServices = {
   readMoney: ReadMoney;
   findGuarded: FindGuarded;
   heavyWork: HeavyWork;
+  sheetReaderOf: SheetReaderOf;
   onClose: (close: () => Promise<void>) => void;
   now: () => Date;
 };

@@ -1,8 +1,8 @@
 import { acceptOf, maxUploadBytes } from '#/core/files';
 import type { Duty } from '#/features/duties/duties/contract';
 import { useDutyDocuments, useUpdateDuty, useUploadProof } from '#/features/duties/duties/web/queries';
-import { proofWays } from '#/features/duties/duties/web/shared/slots';
 import { categoryLabels, documentUpload } from '#/features/work/shared/documents/contract';
+import { proofWays } from '#/platform/web/ports/proofs';
 import { SlotParts } from '#/platform/web/slots';
 import { Button } from '#/ui/button';
 import { FileDrop } from '#/ui/file-drop';
@@ -66,7 +66,13 @@ export function DutyProof({ projectId, duty, mayChange }: Props) {
           <Fold title="Bewijs toevoegen">
             <AddProof projectId={projectId} duty={duty} />
           </Fold>
-          <SlotParts of={proofWays} given={{ projectId, duty }} />
+          <SlotParts
+            of={proofWays}
+            given={{
+              ...{ projectId, what: duty.proof, dueDate: duty.dueDate },
+              onAsked: () => update.mutate({ params, body: { key, state: 'asked' } }),
+            }}
+          />
         </>
       )}
     </div>

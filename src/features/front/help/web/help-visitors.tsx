@@ -1,7 +1,7 @@
 import { helpPage } from '#/features/front/help/page';
 import type { HelpSection } from '#/features/front/help/rules/sections';
 import { HelpList } from '#/features/front/help/web/help-list';
-import { StaticFrame } from '#/features/front/landing/web/shared/static-frame';
+import { StaticFrame } from '#/features/front/shared/web/static-frame';
 
 /** The same for who is not signed in, without a script. */
 export function HelpVisitors({ sections }: { sections: readonly HelpSection[] }) {

@@ -1,7 +1,7 @@
 import { features } from '#/features/front/landing/web/feature-list';
 import { ProductPicture } from '#/features/front/landing/web/product-picture';
-import { StaticFrame } from '#/features/front/landing/web/shared/static-frame';
 import { StreetScene } from '#/features/front/landing/web/street-scene';
+import { StaticFrame } from '#/features/front/shared/web/static-frame';
 import { buttonClasses } from '#/ui/button';
 
 export function LandingPage() {

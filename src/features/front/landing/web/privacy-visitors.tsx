@@ -1,4 +1,4 @@
-import { StaticFrame } from '#/features/front/landing/web/shared/static-frame';
+import { StaticFrame } from '#/features/front/shared/web/static-frame';
 import { privacyPlaceholders } from '#/features/people/shared/privacy/rules/page-values';
 import { PrivacyText } from '#/features/people/shared/privacy/web/privacy-text';
 

@@ -1,5 +1,5 @@
 import { product } from '#/core/product';
-import { StaticFrame } from '#/features/front/landing/web/shared/static-frame';
+import { StaticFrame } from '#/features/front/shared/web/static-frame';
 import { buttonClasses } from '#/ui/button';
 
 /** The embedded provider's form: plain HTML that works without any script. */

@@ -1,5 +1,5 @@
+import { addresses } from '#/core/addresses';
 import { type LogAction, type LogRow, loggedIdOf } from '#/core/log';
-import { logbookPage } from '#/features/history/logbook/page';
 import { type Concerned, listConcerning } from '#/features/history/shared/logbook/server/store';
 import { tellChanges } from '#/features/history/shared/logbook/server/tell';
 import { kindsByTable, rowOf } from '#/platform/server/database/log/logged-kinds';
@@ -18,7 +18,7 @@ export type ToldChange = {
 };
 
 /** Where all of it can be read. */
-export const readLog: NewsStep = { step: 'Logboek openen', path: logbookPage.path };
+export const readLog: NewsStep = { step: 'Logboek openen', path: addresses.logbook };
 
 /** What others did in the last days that somebody wants to know of, in words. */
 export function createTellConcerning({

@@ -10,25 +10,25 @@ import { mayBePartial } from '#/features/money/bank/rules/partial-days';
 import type { ReadLine, Statement } from '#/features/money/bank/rules/statement';
 import type { Sealer } from '#/features/money/bank/server/seal';
 import { listTaken } from '#/features/money/bank/server/store';
-import { readPayable } from '#/features/papers/invoices/server/shared/note-booking';
 import { readCommunication } from '#/features/papers/shared/rules/structured-communication';
 import { workNames } from '#/features/premiums/shared/premies/rules/works';
 import { listAwaitedPremiums } from '#/features/premiums/shared/premium-files/server/awaited-premiums';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { Actor } from '#/platform/server/identity/access';
+import type { Payable, TakesBookings } from '#/platform/server/ports/bookings';
 
 /** What somebody is told of a file: each booking with what it may be. Nothing of it is written anywhere. */
 export async function answerOf(
   db: Database,
   place: Actor,
   statement: Statement,
-  { sealer, today }: { sealer: Sealer; today: Day },
+  { sealer, bookings, today }: { sealer: Sealer; bookings: TakesBookings; today: Day },
 ): Promise<BankFile> {
   const { lines, layout, format, addsUp } = statement;
   const { projectId } = place;
   const taken = await listTaken(db, projectId);
   const keys = identitiesOf(lines).map((identity) => sealer.keyOf(projectId, identity));
-  const known = await readKnown(db, projectId);
+  const known = await readKnown(db, bookings, projectId);
   const before = new Set(lines.filter((_, index) => taken.has(keys[index] ?? '')));
   const proposals = matchLines(lines, known.known, before);
   const days = lines.map(({ day }) => day).sort();
@@ -75,8 +75,12 @@ function proposalOf(proposal: Proposal | undefined): BankFileLine['proposal'] {
 
 type Firm = { name: string; iban: string };
 
-async function readKnown(db: Database, projectId: number): Promise<{ known: Known; firms: Firm[] }> {
-  const payable = await readPayable(db, projectId);
+async function readKnown(
+  db: Database,
+  bookings: TakesBookings,
+  projectId: number,
+): Promise<{ known: Known; firms: Firm[] }> {
+  const payable = await bookings.listPayable(db, projectId);
   const awaited = await listAwaitedPremiums(db, projectId);
   return {
     known: {
@@ -91,8 +95,6 @@ async function readKnown(db: Database, projectId: number): Promise<{ known: Know
     ),
   };
 }
-
-type Payable = Awaited<ReturnType<typeof readPayable>>[number];
 
 function knownOf(row: Payable): KnownInvoice {
   const communication = readCommunication(row.paymentReference);

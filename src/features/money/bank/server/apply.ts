@@ -5,14 +5,10 @@ import type { ChosenLine } from '#/features/money/bank/contract';
 import { payeeOf } from '#/features/money/bank/rules/payee';
 import type { Sealer } from '#/features/money/bank/server/seal';
 import { type Became, listTaken, noteTaken } from '#/features/money/bank/server/store';
-import {
-  addReceipt,
-  noteBooking,
-  notePaidUnseen,
-} from '#/features/papers/invoices/server/shared/note-booking';
 import { notePremiumPaid } from '#/features/premiums/shared/premium-files/server/awaited-premiums';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { Actor } from '#/platform/server/identity/access';
+import type { TakesBookings } from '#/platform/server/ports/bookings';
 
 type Written = { payments: number[]; invoices: number[]; premiumFiles: number[] };
 
@@ -21,7 +17,7 @@ export async function applyLines(
   tx: Database,
   place: Actor,
   lines: readonly ChosenLine[],
-  { sealer, today }: { sealer: Sealer; today: Day },
+  { sealer, bookings, today }: { sealer: Sealer; bookings: TakesBookings; today: Day },
 ): Promise<Written> {
   const opened = lines.map((chosen) => ({ chosen, key: sealer.open(place, chosen.line, chosen.seal) }));
   for (const { chosen } of opened) requireFitting(chosen);
@@ -31,7 +27,7 @@ export async function applyLines(
   for (const { chosen, key } of opened) {
     if (chosen.as === 'none' || taken.has(key)) continue;
     taken.add(key);
-    const became = await write(tx, place, chosen, today);
+    const became = await write(tx, place, chosen, { bookings, today });
     await noteTaken(tx, place, key, became);
     for (const { paymentId, invoiceId, premiumFileId } of became) {
       if (paymentId) written.payments.push(paymentId);
@@ -40,11 +36,16 @@ export async function applyLines(
       if (premiumFileId) written.premiumFiles.push(premiumFileId);
     }
   }
-  await notePaidUnseen(tx, place, paid, today);
+  await bookings.notePaidUnseen(tx, place, paid, today);
   return written;
 }
 
-async function write(tx: Database, place: Actor, chosen: ChosenLine, today: Day): Promise<Became[]> {
+async function write(
+  tx: Database,
+  place: Actor,
+  chosen: ChosenLine,
+  { bookings, today }: { bookings: TakesBookings; today: Day },
+): Promise<Became[]> {
   const { line, as, parts = [], premiumFileId = 0, category, roomId = null } = chosen;
   const day = dayOf(line.day);
   const amount = decimalFromCents(Math.abs(centsFromDecimal(line.amount)) as Cents);
@@ -55,7 +56,7 @@ async function write(tx: Database, place: Actor, chosen: ChosenLine, today: Day)
       for (const { invoiceId, amount: part } of parts) {
         const moved = as === 'refund' ? `-${part}` : part;
         const booking = { invoiceId, amount: moved, date: day, iban: line.iban };
-        became.push({ invoiceId, paymentId: await noteBooking(tx, place, booking, today) });
+        became.push({ invoiceId, paymentId: await bookings.note(tx, place, booking, today) });
       }
       return became;
     }
@@ -64,7 +65,7 @@ async function write(tx: Database, place: Actor, chosen: ChosenLine, today: Day)
       return [{ premiumFileId }];
     case 'purchase': {
       const bought = { payee: payeeOf(line), amount, day, category, roomId };
-      const { id, paymentId } = await addReceipt(tx, place, bought, today);
+      const { id, paymentId } = await bookings.addReceipt(tx, place, bought, today);
       return [{ invoiceId: id, paymentId }];
     }
     case 'none':

@@ -7,7 +7,7 @@ import { createSealer } from '#/features/money/bank/server/seal';
 import * as store from '#/features/money/bank/server/store';
 import type { Services } from '#/platform/server/services';
 
-export function bankRoutes({ route, db, heavyWork, now, onClose }: Services): void {
+export function bankRoutes({ route, db, heavyWork, bookings, now, onClose }: Services): void {
   const reader = createBankReader();
   onClose(reader.close);
 
@@ -21,12 +21,12 @@ export function bankRoutes({ route, db, heavyWork, now, onClose }: Services): vo
       const known = key && !chosen ? await store.findLayout(db, user.id, key) : undefined;
       const statement = known ? await reader.run({ bytes, mapping: asChosen(known) }, job) : first;
       const place = { userId: user.id, projectId };
-      return answerOf(db, place, statement, { sealer, today: dayAt(now()) });
+      return answerOf(db, place, statement, { sealer, bookings, today: dayAt(now()) });
     }),
   );
 
   route(calls.applyBankFile, async ({ transact, user, project: { projectId }, body: { lines } }) => {
-    const parts = { sealer: await createSealer(db), today: dayAt(now()) };
+    const parts = { sealer: await createSealer(db), bookings, today: dayAt(now()) };
     return transact((tx) => applyLines(tx, { userId: user.id, projectId }, lines, parts));
   });
 }

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { addresses } from '#/core/addresses';
 import { day, formatDay } from '#/core/day';
 import { formatSignedEuro, totalFromDecimal } from '#/core/money';
 import type { BankFileLine } from '#/features/money/bank/contract';
@@ -11,7 +12,6 @@ import {
   type Ticked,
 } from '#/features/money/bank/rules/choice';
 import type { BankOptions } from '#/features/money/bank/web/use-bank-options';
-import { invoicesPage } from '#/features/papers/invoices/page';
 import { Checkbox } from '#/ui/checkbox';
 import { SelectField } from '#/ui/select';
 
@@ -76,7 +76,7 @@ function Findings({
     .map((invoiceId) => (
       <p key={invoiceId} className="text-danger">
         Er klopt iets niet aan {options.nameOf(invoiceId)}.{' '}
-        <Link href={`${invoicesPage.path}/${invoiceId}`} className="underline">
+        <Link href={`${addresses.invoices}/${invoiceId}`} className="underline">
           Nakijken
         </Link>
       </p>

@@ -17,7 +17,7 @@ export const budgetReports: readonly ReportSource[] = [
         today,
         budget,
         ledger: await readLedger({ db, readMoney, projectId, today }),
-        plan: await readCashPlan(db, projectId, today),
+        plan: await readCashPlan({ db, readMoney, projectId, today }),
       });
     },
   },

@@ -1,4 +1,5 @@
 import { Hammer, House, PiggyBank, Wallet } from 'lucide-react';
+import { acceptedQuotesHref } from '#/core/addresses';
 import { type Cents, formatEuro, subtractTotal, zeroTotal } from '#/core/money';
 import { formatPercent, formatShareOf, isManyTimes } from '#/core/percent';
 import type { BudgetFigures } from '#/features/money/budget/rules/figures';
@@ -7,7 +8,6 @@ import type { Remainder } from '#/features/money/budget/rules/verdict';
 import { overInWords } from '#/features/money/budget/rules/words';
 import { costCardIds } from '#/features/money/budget/web/cost-cards';
 import { levelTones } from '#/features/money/budget/web/level-tones';
-import { acceptedQuotesHref } from '#/features/papers/quotes/page';
 import { Badge } from '#/ui/badge';
 import { StatCard } from '#/ui/stat-card';
 

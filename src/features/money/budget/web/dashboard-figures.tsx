@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { acceptedQuotesHref, paidInvoicesHref } from '#/core/addresses';
 import { euro } from '#/core/euro';
 import { totalFromDecimal } from '#/core/money';
 import { formatPercent, formatShareOf } from '#/core/percent';
@@ -6,8 +7,6 @@ import type { BudgetOverview } from '#/features/money/budget/overview-contract';
 import { budgetPage, editBudgetHref } from '#/features/money/budget/page';
 import { type Level, utilizationLevel } from '#/features/money/budget/rules/levels';
 import type { LedgerOverview } from '#/features/money/ledger/contract';
-import { paidInvoicesHref } from '#/features/papers/invoices/page';
-import { acceptedQuotesHref } from '#/features/papers/quotes/page';
 import { settledShare } from '#/features/papers/shared/rules/contract-sum';
 import { type DashboardPart, partOf } from '#/platform/web/ports/dashboard';
 import type { ProgressTone } from '#/ui/progress';

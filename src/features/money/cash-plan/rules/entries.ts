@@ -1,9 +1,8 @@
 import type { Day } from '#/core/day';
-import { centsFromDecimal, decimalFromCents, subtractTotal, totalFromDecimal } from '#/core/money';
+import { decimalFromCents, subtractTotal, totalFromDecimal } from '#/core/money';
+import type { PremiumToCome } from '#/core/money-facts';
 import { addMonths, monthOf } from '#/core/months';
 import type { CashEntry } from '#/features/money/cash-plan/contract';
-import { workNames } from '#/features/premiums/shared/premies/rules/works';
-import type { PremiumFile } from '#/features/premiums/shared/premium-files/contract';
 
 /** A dossier takes about half a year, where nobody says otherwise. */
 export const usualPremiumMonths = 6;
@@ -28,27 +27,16 @@ export function invoiceEntries(invoices: readonly CashInvoice[]): CashEntry[] {
   });
 }
 
-type CashFile = Pick<
-  PremiumFile,
-  'id' | 'work' | 'status' | 'submittedOn' | 'grantedAmount' | 'paidTo' | 'expected'
->;
-
 /** A premium that is on its way, so many months after it was applied for; one that isn't yet has no day. */
-export function premiumEntries(files: readonly CashFile[], months: number): CashEntry[] {
-  return files.flatMap((file): CashEntry[] => {
-    if (file.status === 'geweigerd' || file.status === 'uitbetaald') return [];
-    const amount = file.grantedAmount ?? file.expected?.from ?? '0.00';
-    if (centsFromDecimal(amount) <= 0) return [];
-    const day = file.submittedOn && (`${addMonths(monthOf(file.submittedOn), months)}-01` as Day);
+export function premiumEntries(premiums: readonly PremiumToCome[], months: number): CashEntry[] {
+  return premiums.flatMap(({ id, name, state, submittedOn, amount, target }): CashEntry[] => {
+    if (state !== 'under way' || amount <= 0n) return [];
+    const day = submittedOn && (`${addMonths(monthOf(submittedOn), months)}-01` as Day);
     return [
       {
-        ...{ key: `premium-${file.id}`, kind: 'premium', name: workNames[file.work], day, amount },
-        ...{ target: premiumTarget(file), isWork: false, recordId: file.id },
+        ...{ key: `premium-${id}`, kind: 'premium', name, day, amount: decimalFromCents(amount) },
+        ...{ target, isWork: false, recordId: id },
       },
     ];
   });
-}
-
-export function premiumTarget({ paidTo }: Pick<PremiumFile, 'paidTo'>): CashEntry['target'] {
-  return paidTo === 'energiehuis' ? 'loan' : 'cash';
 }

@@ -114,17 +114,16 @@ describe('what comes and goes', () => {
     ]);
   });
 
-  it('is of a premium what was granted or expected, the months after it was applied for that one sets', () => {
-    const file = {
-      ...{ id: 1, work: 'dak' as const, status: 'ingediend' as const, submittedOn: day('2026-10-20') },
-      ...{ grantedAmount: null, paidTo: null, expected: { from: '900.00', to: '1200.00', explanation: '' } },
+  it('has a premium that is on its way the months after it was applied for that one sets', () => {
+    const premium = {
+      ...{ id: 1, name: 'Dak', state: 'under way' as const, submittedOn: day('2026-10-20') },
+      ...{ amount: sum(900), paid: zeroTotal, target: 'loan' as const },
     };
-    const [waiting] = premiumEntries([file], 4);
-    expect(waiting).toMatchObject({ day: '2027-02-01', amount: '900.00', target: 'cash' });
-    const [granted] = premiumEntries([{ ...file, grantedAmount: '800.00', paidTo: 'energiehuis' }], 4);
-    expect(granted).toMatchObject({ amount: '800.00', target: 'loan' });
-    expect(premiumEntries([{ ...file, submittedOn: null }], 4)[0]?.day).toBeNull();
-    expect(premiumEntries([{ ...file, status: 'geweigerd' }], 4)).toEqual([]);
+    const [waiting] = premiumEntries([premium], 4);
+    expect(waiting).toMatchObject({ day: '2027-02-01', amount: '900.00', target: 'loan' });
+    expect(premiumEntries([{ ...premium, submittedOn: null }], 4)[0]?.day).toBeNull();
+    expect(premiumEntries([{ ...premium, state: 'refused' }], 4)).toEqual([]);
+    expect(premiumEntries([{ ...premium, amount: zeroTotal }], 4)).toEqual([]);
   });
 });
 

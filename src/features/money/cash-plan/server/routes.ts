@@ -3,6 +3,8 @@ import { getCashPlan } from '#/features/money/cash-plan/contract';
 import { readCashPlan } from '#/features/money/cash-plan/server/shared/read-plan';
 import type { Services } from '#/platform/server/services';
 
-export function cashPlanRoutes({ route, db, now }: Services): void {
-  route(getCashPlan, ({ project }) => readCashPlan(db, project.projectId, dayAt(now())));
+export function cashPlanRoutes({ route, db, readMoney, now }: Services): void {
+  route(getCashPlan, ({ project }) =>
+    readCashPlan({ db, readMoney, projectId: project.projectId, today: dayAt(now()) }),
+  );
 }

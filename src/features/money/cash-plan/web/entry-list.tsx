@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { addresses, premiumFileHref } from '#/core/addresses';
 import type { CashEntry } from '#/features/money/cash-plan/contract';
-import { invoicesPage } from '#/features/papers/invoices/page';
-import { quotesPage } from '#/features/papers/quotes/page';
-import { premiumFileHref } from '#/features/premiums/premies/page';
 
 type EntryListProps = {
   entries: readonly CashEntry[];
@@ -37,11 +35,11 @@ export function EntryList({ entries, below, inWords }: EntryListProps) {
 function paperHref({ kind, recordId }: CashEntry): string {
   switch (kind) {
     case 'invoice':
-      return `${invoicesPage.path}/${recordId}`;
+      return `${addresses.invoices}/${recordId}`;
     case 'quote':
     case 'instalment':
     case 'retention':
-      return `${quotesPage.path}/${recordId}`;
+      return `${addresses.quotes}/${recordId}`;
     case 'premium':
       return premiumFileHref(recordId);
   }

@@ -20,10 +20,13 @@ it('writes down what is expected once a day, where it changed', async () => {
   const record = (on: string, estimate: string) =>
     recordExpected({
       ...{ db, today: day(on), signal: AbortSignal.timeout(60_000) },
-      readMoney: async () => ({
-        items: [{ id: 1, work: 'Keuken', estimate: totalFromDecimal(estimate), isComplete: false }],
-        ...{ quotes: [], extras: [], invoices: [], kept: [] },
-      }),
+      readMoney: Object.assign(
+        async () => ({
+          items: [{ id: 1, work: 'Keuken', estimate: totalFromDecimal(estimate), isComplete: false }],
+          ...{ quotes: [], extras: [], invoices: [], kept: [] },
+        }),
+        { toCome: async () => ({ premiums: [], accepted: new Map() }) },
+      ),
     });
   await record('2026-11-19', '0.00');
   expect(await listed()).toEqual([]);

@@ -1,5 +1,5 @@
+import { addresses } from '#/core/addresses';
 import type { Todo } from '#/core/todo';
-import { contactsPage } from '#/features/work/contacts/page';
 
 /** Somebody else has the link, or its letter went to somebody who can’t read it: who gave it should know. */
 export function guessedTodos(
@@ -8,7 +8,7 @@ export function guessedTodos(
   return guessed.map(({ id, name, contactId }) => ({
     ...{ key: `link guessed ${id}`, kind: 'link-guessed', title: `Link van ${name}` },
     text: 'Gestopt na tien verkeerde codes. Bel even wie de link heeft, en maak een nieuwe.',
-    path: contactId === null ? contactsPage.path : `${contactsPage.path}/${contactId}`,
+    path: contactId === null ? addresses.contacts : `${addresses.contacts}/${contactId}`,
     ...{ icon: 'conflict', isUrgent: true, place: 40 },
   }));
 }

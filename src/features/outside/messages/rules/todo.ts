@@ -1,11 +1,11 @@
+import { addresses } from '#/core/addresses';
 import type { Todo } from '#/core/todo';
 import type { Message } from '#/features/outside/messages/contract';
-import { contactsPage } from '#/features/work/contacts/page';
 
 /** Somebody on the site waits for an answer. */
 export function unansweredTodos(messages: readonly Pick<Message, 'id' | 'contactId' | 'sentBy'>[]): Todo[] {
   return messages.map(({ id, contactId, sentBy }) => {
-    const path = `${contactsPage.path}/${contactId}`;
+    const path = `${addresses.contacts}/${contactId}`;
     return {
       ...{
         key: `message ${id}`,

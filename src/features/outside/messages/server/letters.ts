@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { addresses } from '#/core/addresses';
 import { id } from '#/core/shapes';
 import { findMail } from '#/features/outside/messages/server/owner-store';
-import { contactsPage } from '#/features/work/contacts/page';
 import type { Database } from '#/platform/server/database/engine/database';
 import { enqueue } from '#/platform/server/database/stores/enqueue-store';
 import type { JobServices } from '#/platform/server/feature';
@@ -35,7 +35,7 @@ export function sendOwnerLetter({
       title: subject,
       paragraphs: [found.text],
       facts: [{ label: 'Project', value: nameInLetter(found.project) }],
-      button: { label: 'Antwoorden', href: `${publicUrl}${contactsPage.path}/${found.contactId}` },
+      button: { label: 'Antwoorden', href: `${publicUrl}${addresses.contacts}/${found.contactId}` },
       closing: ['U krijgt deze e-mail omdat u dit contact een eigen pagina gaf.'],
     };
     await mailer.deliver({ key, to: found.email, subject, text: letterText(page), html: letterHtml(page) });

@@ -1,6 +1,6 @@
+import { contactPath } from '#/core/addresses';
 import { dayAt, formatDay } from '#/core/day';
 import { listMessages } from '#/features/outside/messages/contract';
-import { contactPath } from '#/features/work/contacts/page';
 import { defineFound, type Find, joinDetail } from '#/platform/web/find';
 
 const titleLength = 80;

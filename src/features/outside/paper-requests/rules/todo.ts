@@ -1,7 +1,7 @@
+import { addresses } from '#/core/addresses';
 import type { Day } from '#/core/day';
 import type { Todo } from '#/core/todo';
 import type { PaperRequest } from '#/features/outside/shared/paper-requests/contract';
-import { contactsPage } from '#/features/work/contacts/page';
 
 /** What came has to be looked at; what didn’t come on its day has to be asked again. */
 export function requestTodos(
@@ -11,7 +11,7 @@ export function requestTodos(
   return requests.flatMap(({ id, contactId, what, status, dueDate }) => {
     const isLate = status === 'asked' && dueDate !== null && dueDate < today;
     if (status !== 'received' && !isLate) return [];
-    const path = `${contactsPage.path}/${contactId}`;
+    const path = `${addresses.contacts}/${contactId}`;
     return [
       {
         ...{ key: `paper request ${id} ${status}`, kind: 'paper-request', title: what },

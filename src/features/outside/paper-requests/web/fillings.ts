@@ -1,5 +1,5 @@
-import { proofWays } from '#/features/duties/duties/web/shared/slots';
 import { lazyComponent } from '#/platform/web/lazy-component';
+import { proofWays } from '#/platform/web/ports/proofs';
 import { type Filling, fill } from '#/platform/web/slots';
 
 export const paperRequestsFillings: readonly Filling[] = [

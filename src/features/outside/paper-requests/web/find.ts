@@ -1,6 +1,6 @@
+import { contactPath } from '#/core/addresses';
 import { day, formatDay } from '#/core/day';
 import { listPaperRequests, requestStatusLabels } from '#/features/outside/shared/paper-requests/contract';
-import { contactPath } from '#/features/work/contacts/page';
 import { defineFound, type Find, joinDetail } from '#/platform/web/find';
 
 export const paperRequestsFind: Find = {

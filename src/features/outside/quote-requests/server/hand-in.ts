@@ -22,7 +22,6 @@ import { markedAs } from '#/features/outside/shared/links/rules/marked-as';
 import { orderNotice } from '#/features/outside/shared/links/server/notice';
 import { getLinkedContact } from '#/features/outside/shared/links/server/store';
 import { writeByLink } from '#/features/outside/shared/links/server/write-by-link';
-import { sheetReaderOf } from '#/features/work/meetstaat/server/shared/sheet-reader';
 import { createDocument } from '#/features/work/shared/documents/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { onBehalfOf } from '#/platform/server/database/engine/on-behalf-of';
@@ -31,7 +30,7 @@ import { Job } from '#/platform/server/heavy-work';
 import { unknownLink } from '#/platform/server/http/hooks/link';
 import type { Services } from '#/platform/server/services';
 
-type RequestServices = Deeds & Pick<Services, 'recognizer' | 'heavyWork' | 'onClose'>;
+type RequestServices = Deeds & Pick<Services, 'recognizer' | 'heavyWork' | 'sheetReaderOf' | 'onClose'>;
 type Transact = (work: (tx: Database) => Promise<HandedInPrices>) => Promise<HandedInPrices>;
 
 const workMs = 120_000;
@@ -60,7 +59,7 @@ async function readLines(
     const { pages } = await services.recognizer.recognize({ bytes, kind: 'pdf' }, job);
     return matchPages(items, pages);
   }
-  return matchSheets(items, await sheetReaderOf(services)(bytes, job)) ?? [];
+  return matchSheets(items, await services.sheetReaderOf(services)(bytes, job)) ?? [];
 }
 
 /** Kept as it came, and what it says put in the draft; the rest of the draft stays. */

@@ -15,7 +15,6 @@ import {
 import { whyNotTaken } from '#/features/outside/quote-requests/server/opened';
 import * as store from '#/features/outside/quote-requests/server/store';
 import { takeReturned } from '#/features/outside/quote-requests/server/take-returned';
-import { sheetReaderOf } from '#/features/work/meetstaat/server/shared/sheet-reader';
 import { findContacts } from '#/features/work/shared/contacts/server/contact-of-store';
 import type { CameIn, ReturnedServices, TakesReturned } from '#/platform/server/ports/returned';
 
@@ -37,7 +36,7 @@ async function readReturned(
       match: (items) => matchPages(items, pages),
     };
   try {
-    const sheets = await sheetReaderOf(services)(file.bytes, job);
+    const sheets = await services.sheetReaderOf(services)(file.bytes, job);
     const cells = sheets.flatMap(({ name, rows }) => [name, ...rows.flat()]);
     const pieces = cells.flatMap((cell) => (cell === null || cell === '' ? [] : [String(cell)]));
     return { pieces: pieces.slice(0, mostPieces), match: (items) => matchSheets(items, sheets) ?? [] };

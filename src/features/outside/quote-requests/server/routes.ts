@@ -13,7 +13,6 @@ import { outsidePages } from '#/features/outside/quote-requests/server/pages';
 import { readRequest } from '#/features/outside/quote-requests/server/read-request';
 import * as store from '#/features/outside/quote-requests/server/store';
 import { findMemberName } from '#/features/outside/shared/links/server/member-of';
-import { sheetReaderOf } from '#/features/work/meetstaat/server/shared/sheet-reader';
 import { getUsableContacts } from '#/features/work/shared/contacts/server/store';
 import { disconnectSignal } from '#/platform/server/http/disconnect-signal';
 import type { Services } from '#/platform/server/services';
@@ -21,7 +20,7 @@ import { contentDisposition } from '#/platform/server/storage/content-dispositio
 
 export function quoteRequestRoutes(services: Services): void {
   // Before the server listens: what it has to close later is told now.
-  sheetReaderOf(services);
+  services.sheetReaderOf(services);
   ownerRoutes(services);
   outsideRoutes(services);
   listRoutes(services);

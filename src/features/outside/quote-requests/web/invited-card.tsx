@@ -1,11 +1,11 @@
 import { Copy, Users } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { addresses } from '#/core/addresses';
 import { day, dayAt, formatDay } from '#/core/day';
 import type { AnswerState, Invited, QuoteRequest } from '#/features/outside/quote-requests/contract';
 import { answerStateLabels } from '#/features/outside/quote-requests/rules/log';
 import { useSendQuoteRequest } from '#/features/outside/quote-requests/web/queries';
-import { contactsPage } from '#/features/work/contacts/page';
 import { Badge, type BadgeTone } from '#/ui/badge';
 import { Button, IconButton } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';
@@ -78,7 +78,7 @@ function InvitedRow({ invited, url, onSendAgain }: InvitedRowProps) {
     <li className="flex flex-col gap-1 border-line border-t pt-3 first:border-t-0 first:pt-0">
       <p className="flex flex-wrap items-center gap-2">
         <Link
-          href={`${contactsPage.path}/${contactId}`}
+          href={`${addresses.contacts}/${contactId}`}
           className="wrap-anywhere font-semibold underline hover:text-brick"
         >
           {name}

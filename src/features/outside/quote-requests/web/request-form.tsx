@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
 import { contactLabel } from '#/core/contact-name';
-import { addDays, dayAt, formatDay } from '#/core/day';
+import { addDays, dayAt } from '#/core/day';
 import {
   type QuoteRequest,
   type QuoteRequestFields,
@@ -16,13 +16,14 @@ import {
   type RequestDraft,
   wordsOf,
 } from '#/features/outside/quote-requests/web/request-draft';
-import { listPhotos } from '#/features/site/shared/photos/contract';
 import { useContacts } from '#/features/work/shared/contacts/web/contacts';
 import { listDocuments } from '#/features/work/shared/documents/contract';
 import { listItems } from '#/features/work/shared/meetstaat/contract';
 import { draftName } from '#/platform/web/drafts';
+import { photoOptions } from '#/platform/web/ports/photos';
 import { useRead } from '#/platform/web/queries';
 import { RecordDialog } from '#/platform/web/record-dialog';
+import { useSlot } from '#/platform/web/slots';
 import { DateField } from '#/ui/date-field';
 import { TextArea, TextField } from '#/ui/text-field';
 
@@ -38,20 +39,20 @@ type RequestFormProps = {
 
 const usualDays = 21;
 
+const noPhotos = () => [];
+
 function useOptions(projectId: number) {
   const params = { projectId };
   const { data: items = [] } = useRead(listItems, { params });
   const { data: contacts = [] } = useContacts();
   const { data: documents = [] } = useRead(listDocuments, { params });
-  const { data: photos = [] } = useRead(listPhotos, { params, query: {} });
+  const [usePhotos = noPhotos] = useSlot(photoOptions);
+  const photos = usePhotos(projectId);
   return {
     items,
     contacts: contacts.map((contact) => ({ value: String(contact.id), label: contactLabel(contact) })),
     documents: documents.map(({ id, fileName }) => ({ value: String(id), label: fileName })),
-    photos: photos.map(({ id, caption, takenAt }) => ({
-      value: String(id),
-      label: caption ?? `Foto van ${formatDay(dayAt(new Date(takenAt)))}`,
-    })),
+    photos,
   };
 }
 

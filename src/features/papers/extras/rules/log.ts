@@ -1,5 +1,5 @@
 import { euroOf, type LogRow, type LogSentences, wordFrom } from '#/core/log';
-import { decisionWay, extraName, extraStatusLabels } from '#/features/papers/extras/rules/statuses';
+import { decisionWay, extraName, extraStatusLabels } from '#/features/papers/shared/extras/rules/statuses';
 import { linesText } from '#/features/papers/shared/rules/log';
 
 function name({ number, total, title }: LogRow): string {

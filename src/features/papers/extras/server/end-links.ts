@@ -1,5 +1,5 @@
 import { endLinks } from '#/features/outside/shared/links/server/store';
-import { updateExtra } from '#/features/papers/extras/server/store';
+import { updateExtra } from '#/features/papers/shared/extras/server/store';
 import type { Afterwards } from '#/platform/server/standing/guard';
 import type { Deed } from '#/platform/server/standing/rule';
 

@@ -1,6 +1,6 @@
-import { createExtra, getNameOf, updateExtra } from '#/features/papers/extras/server/store';
 import type { ExampleLine } from '#/features/papers/shared/example/line';
 import { paperLine } from '#/features/papers/shared/example/paper-line';
+import { createExtra, getNameOf, updateExtra } from '#/features/papers/shared/extras/server/store';
 import { contacts } from '#/features/work/shared/example/contacts';
 import type { ExamplePart } from '#/platform/server/ports/example';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { dayAt } from '#/core/day';
-import { extraName } from '#/features/papers/extras/rules/statuses';
+import { extraName } from '#/features/papers/shared/extras/rules/statuses';
 import { extras } from '#/features/papers/shared/extras/server/tables';
 import { quoteColumns, quoteOf } from '#/features/papers/shared/quotes/server/quote-of-store';
 import { contactNameInSql, contactOf } from '#/features/work/shared/contacts/server/contact-of-store';

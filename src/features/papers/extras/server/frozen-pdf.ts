@@ -1,9 +1,9 @@
 import { dayAt, formatDayLong } from '#/core/day';
 import { formatEuro, totalFromDecimal } from '#/core/money';
 import { formatQuantity, quantityFromDecimal } from '#/core/quantity';
-import { daysText, decisionWay, extraName } from '#/features/papers/extras/rules/statuses';
 import type { Asked } from '#/features/papers/extras/server/approval-store';
 import type { PaperLine } from '#/features/papers/shared/contract';
+import { daysText, decisionWay, extraName } from '#/features/papers/shared/extras/rules/statuses';
 import { vatOfExtra } from '#/features/papers/shared/extras/rules/totals';
 import type { PdfSection } from '#/platform/server/pdf/content';
 import { makePdf } from '#/platform/server/pdf/make-pdf';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { extraName } from '#/features/papers/extras/rules/statuses';
+import { extraName } from '#/features/papers/shared/extras/rules/statuses';
 import { extras } from '#/features/papers/shared/extras/server/tables';
 import { quoteColumns, quoteOf } from '#/features/papers/shared/quotes/server/quote-of-store';
 import type { GuestPart } from '#/platform/server/ports/guests';

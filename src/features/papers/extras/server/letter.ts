@@ -1,6 +1,6 @@
 import { formatEuro, totalFromDecimal } from '#/core/money';
 import { product } from '#/core/product';
-import { daysText, extraName, linkDays } from '#/features/papers/extras/rules/statuses';
+import { daysText, extraName, linkDays } from '#/features/papers/shared/extras/rules/statuses';
 import { nameInLetter } from '#/platform/server/mail/letter-name';
 import { type LetterPage, letterHtml, letterText } from '#/platform/server/mail/letter-page';
 import type { Letter } from '#/platform/server/mail/mailer';

@@ -1,6 +1,6 @@
 import { makeKey } from '#/features/outside/shared/links/server/make-key';
 import { createLink, findOpenLink, getLinkedContact } from '#/features/outside/shared/links/server/store';
-import { linkDays } from '#/features/papers/extras/rules/statuses';
+import { linkDays } from '#/features/papers/shared/extras/rules/statuses';
 import type { Database } from '#/platform/server/database/engine/database';
 
 const msPerDay = 86_400_000;

@@ -1,16 +1,16 @@
-import { extraName } from '#/features/papers/extras/rules/statuses';
+import { addresses } from '#/core/addresses';
 import {
   type Approved,
   approvedInDocuments,
   approvedOfQuotes,
 } from '#/features/papers/extras/server/standing-store';
-import { quotesPage } from '#/features/papers/quotes/page';
+import { extraName } from '#/features/papers/shared/extras/rules/statuses';
 import { defineStanding, type Obstacle } from '#/platform/server/standing/rule';
 
 const keysOf = (deeds: readonly { key: string }[]) => deeds.map(({ key }) => key);
 
 function obstacleOf({ quoteId, title, ...approved }: Approved): Obstacle {
-  return { title: `${extraName(approved)}: ${title}`, href: `${quotesPage.path}/${quoteId}` };
+  return { title: `${extraName(approved)}: ${title}`, href: `${addresses.quotes}/${quoteId}` };
 }
 
 /** 'meerwerk 1 (Dakvensters) en minwerk 2 (Zonder goot)'. */

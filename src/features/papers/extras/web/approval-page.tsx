@@ -1,4 +1,4 @@
-import { StaticFrame } from '#/features/front/landing/web/shared/static-frame';
+import { StaticFrame } from '#/features/front/shared/web/static-frame';
 import { buttonClasses } from '#/ui/button';
 
 const field =

@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { centsFromDecimal } from '#/core/money';
-import { extraName } from '#/features/papers/extras/rules/statuses';
 import { type ExtraDraft, type ExtraValues, extraForm } from '#/features/papers/extras/web/extra-form-values';
 import { ExtraLines } from '#/features/papers/extras/web/extra-lines';
 import { useCreateExtra, useUpdateExtra } from '#/features/papers/extras/web/queries';
 import type { Extra } from '#/features/papers/shared/extras/contract';
+import { extraName } from '#/features/papers/shared/extras/rules/statuses';
 import type { Quote } from '#/features/papers/shared/quotes/contract';
 import { draftOfLine, emptyLine, lineOfDraft } from '#/features/papers/shared/web/line-form-values';
 import { showLines } from '#/features/papers/shared/web/paper-words';

@@ -1,6 +1,11 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { formatEuro, totalFromDecimal } from '#/core/money';
+import { ExtraDialog } from '#/features/papers/extras/web/extra-dialog';
+import { useExtras, useRemoveExtra, useWithdrawExtra } from '#/features/papers/extras/web/queries';
+import { SendDialog } from '#/features/papers/extras/web/send-dialog';
+import type { Extra, ExtraStatus } from '#/features/papers/shared/extras/contract';
+import { contractReportHref } from '#/features/papers/shared/extras/contract';
 import {
   daysText,
   decisionWay,
@@ -8,12 +13,7 @@ import {
   extraStatusLabels,
   isFinal,
   maySend,
-} from '#/features/papers/extras/rules/statuses';
-import { ExtraDialog } from '#/features/papers/extras/web/extra-dialog';
-import { useExtras, useRemoveExtra, useWithdrawExtra } from '#/features/papers/extras/web/queries';
-import { SendDialog } from '#/features/papers/extras/web/send-dialog';
-import type { Extra, ExtraStatus } from '#/features/papers/shared/extras/contract';
-import { contractReportHref } from '#/features/papers/shared/extras/contract';
+} from '#/features/papers/shared/extras/rules/statuses';
 import type { Quote } from '#/features/papers/shared/quotes/contract';
 import { QueryStates } from '#/platform/web/query-states';
 import { useHeldRecord } from '#/platform/web/use-held-record';

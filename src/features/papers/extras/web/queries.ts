@@ -1,7 +1,5 @@
 import { listExtraFindings } from '#/features/papers/extras/findings-contract';
 import * as calls from '#/features/papers/shared/extras/contract';
-import { updateAgreement } from '#/features/papers/shared/quotes/contract';
-import { listTasks } from '#/features/site/shared/planning/contract';
 import { useRead, useWrite } from '#/platform/web/queries';
 
 export function useExtras(quoteId: number) {
@@ -10,10 +8,6 @@ export function useExtras(quoteId: number) {
 
 export function useExtraFindings(id: number) {
   return useRead(listExtraFindings, { params: { id } });
-}
-
-export function useTasksOfProject(projectId: number) {
-  return useRead(listTasks, { params: { projectId } });
 }
 
 const record = 'dit meerwerk';
@@ -54,15 +48,4 @@ export function useRemoveExtra() {
 
 export function useSendExtra() {
   return useWrite(calls.sendExtra, { record, failure: { text: 'De link kon niet gemaakt worden.' } });
-}
-
-export function useUpdateAgreement() {
-  return useWrite(
-    updateAgreement,
-    {
-      ...{ record: 'deze offerte', success: 'Betaalafspraken bewaard', undo: 'quotes' },
-      failure: { text: 'De betaalafspraken konden niet bewaard worden.' },
-    },
-    { inForm: true },
-  );
 }

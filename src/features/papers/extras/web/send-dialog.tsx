@@ -1,8 +1,8 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { extraName, linkDays } from '#/features/papers/extras/rules/statuses';
 import { useExtraFindings, useSendExtra } from '#/features/papers/extras/web/queries';
 import type { Extra } from '#/features/papers/shared/extras/contract';
+import { extraName, linkDays } from '#/features/papers/shared/extras/rules/statuses';
 import { FoundList } from '#/features/papers/shared/web/found-list';
 import { Button } from '#/ui/button';
 import { Dialog } from '#/ui/dialog';

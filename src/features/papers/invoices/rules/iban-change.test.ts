@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeIbanChange, ibanChangeTitle } from '#/features/papers/invoices/rules/iban-change';
-import { ibanChangeOf } from '#/features/papers/invoices/rules/invoice';
+import { ibanChangeOf } from '#/features/papers/shared/invoices/rules/invoice';
 
 const known = 'BE47 9991 6063 3080';
 const other = 'BE64 9991 2345 0152';

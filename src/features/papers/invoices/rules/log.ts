@@ -1,5 +1,5 @@
 import { euroOf, type LogRow, type LogSentences, namedBy, wordFrom } from '#/core/log';
-import { invoiceStatusLabels } from '#/features/papers/invoices/rules/invoice';
+import { invoiceStatusLabels } from '#/features/papers/shared/invoices/rules/invoice';
 import { askedText, linesText, setAsideText, vatLinesText } from '#/features/papers/shared/rules/log';
 
 const kindWords: Readonly<Record<string, string>> = { 'credit-note': 'creditnota', receipt: 'bonnetje' };

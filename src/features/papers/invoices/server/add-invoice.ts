@@ -5,8 +5,8 @@ import { contactOf } from '#/features/papers/invoices/server/contact-of';
 import { findKnownIban } from '#/features/papers/invoices/server/known-account-store';
 import { notePaid } from '#/features/papers/invoices/server/looked-store';
 import { settleBySaying } from '#/features/papers/invoices/server/said-payments-store';
-import * as store from '#/features/papers/invoices/server/store';
 import type { InvoiceFields } from '#/features/papers/shared/invoices/contract';
+import * as store from '#/features/papers/shared/invoices/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { Actor } from '#/platform/server/identity/access';
 

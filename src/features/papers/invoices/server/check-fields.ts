@@ -1,7 +1,7 @@
 import { AppError } from '#/core/errors';
-import { amountFault } from '#/features/papers/invoices/rules/invoice';
-import * as store from '#/features/papers/invoices/server/store';
 import type { InvoiceFields, InvoiceKind } from '#/features/papers/shared/invoices/contract';
+import { amountFault } from '#/features/papers/shared/invoices/rules/invoice';
+import * as store from '#/features/papers/shared/invoices/server/store';
 import { findQuoteStatus } from '#/features/papers/shared/quotes/server/store';
 import { coversToKeep, linesToKeep } from '#/features/papers/shared/server/lines-to-keep';
 import { getUsableContacts } from '#/features/work/shared/contacts/server/store';

@@ -1,8 +1,8 @@
 import type { Day } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { formatEuro, subtractTotal, totalFromDecimal, totalOf, zeroTotal } from '#/core/money';
-import type { StoredInvoice } from '#/features/papers/invoices/server/store';
 import { paidOf } from '#/features/papers/shared/invoices/rules/payments';
+import type { StoredInvoice } from '#/features/papers/shared/invoices/server/store';
 
 type Noted = { amount: string; date: Day | null };
 

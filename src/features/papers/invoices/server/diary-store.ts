@@ -1,9 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { contactPath } from '#/core/addresses';
 import { contactName } from '#/core/contact-name';
 import type { Day } from '#/core/day';
 import { invoicesPage } from '#/features/papers/invoices/page';
 import { invoices } from '#/features/papers/shared/invoices/server/tables';
-import { contactPath } from '#/features/work/contacts/page';
 import {
   contactColumns,
   contactNames,

@@ -13,10 +13,10 @@ import type {
   Found,
 } from '#/features/papers/invoices/rules/findings/types';
 import { undisputedOf } from '#/features/papers/invoices/rules/findings/undisputed';
-import { ibanChangeOf } from '#/features/papers/invoices/rules/invoice';
 import { listQuoted } from '#/features/papers/invoices/server/quoted-store';
 import type { Checked } from '#/features/papers/shared/checked';
 import type { InvoiceFinding } from '#/features/papers/shared/invoices/findings-contract';
+import { ibanChangeOf } from '#/features/papers/shared/invoices/rules/invoice';
 import {
   creditedInvoice,
   isCreditedInvoice,

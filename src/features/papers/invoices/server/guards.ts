@@ -1,11 +1,11 @@
 import type { Found } from '#/core/finding';
 import { sameIban } from '#/core/iban';
-import { getExtra } from '#/features/papers/extras/server/store';
 import { pricesAboveQuote, ratesOfLines } from '#/features/papers/invoices/rules/findings/line-findings';
 import { unconfirmedAccount } from '#/features/papers/invoices/rules/findings/paper-findings';
 import { listOpenFound } from '#/features/papers/invoices/server/findings-store';
 import { findKnownIban } from '#/features/papers/invoices/server/known-account-store';
 import { listQuoted } from '#/features/papers/invoices/server/quoted-store';
+import { getExtra } from '#/features/papers/shared/extras/server/store';
 import { findContactOfQuote } from '#/features/papers/shared/quotes/server/paper-store';
 import { pairPlaced, placedLines } from '#/features/papers/shared/rules/placed-lines';
 import { findVatFindings } from '#/features/papers/vat/rules/vat-findings';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { paymentsByInvoice } from '#/features/papers/invoices/server/payment-store';
+import { paymentsByInvoice } from '#/features/papers/shared/invoices/server/payment-store';
 import { invoices } from '#/features/papers/shared/invoices/server/tables';
 import {
   contactColumns,

@@ -1,5 +1,5 @@
-import { listApprovedLines } from '#/features/papers/extras/server/store';
 import type { CheckedQuote } from '#/features/papers/invoices/rules/findings/types';
+import { listApprovedLines } from '#/features/papers/shared/extras/server/store';
 import { findAgreed } from '#/features/papers/shared/quotes/server/agreed-store';
 import type { Database } from '#/platform/server/database/engine/database';
 

@@ -1,6 +1,6 @@
 import { paymentsReportPath } from '#/features/papers/invoices/page';
-import { paymentsReport } from '#/features/papers/invoices/rules/payments-report';
-import { listInvoices } from '#/features/papers/invoices/server/store';
+import { paymentsReport } from '#/features/papers/shared/invoices/rules/payments-report';
+import { listInvoices } from '#/features/papers/shared/invoices/server/store';
 import type { ReportSource } from '#/platform/server/ports/report';
 
 export const invoiceReports: readonly ReportSource[] = [

@@ -9,14 +9,7 @@ import * as findings from '#/features/papers/invoices/server/findings-store';
 import { confirmIban } from '#/features/papers/invoices/server/known-account-store';
 import * as looked from '#/features/papers/invoices/server/looked-store';
 import * as openFindings from '#/features/papers/invoices/server/open-findings-store';
-import {
-  createPayment,
-  getPayment,
-  removePayment,
-  requireRoomForPayment,
-} from '#/features/papers/invoices/server/payment-store';
 import { settleBySaying } from '#/features/papers/invoices/server/said-payments-store';
-import * as store from '#/features/papers/invoices/server/store';
 import * as calls from '#/features/papers/shared/invoices/contract';
 import {
   getInvoiceChecked,
@@ -26,6 +19,13 @@ import {
 } from '#/features/papers/shared/invoices/findings-contract';
 import * as paymentCalls from '#/features/papers/shared/invoices/payments-contract';
 import { returnedOf } from '#/features/papers/shared/invoices/rules/payments';
+import {
+  createPayment,
+  getPayment,
+  removePayment,
+  requireRoomForPayment,
+} from '#/features/papers/shared/invoices/server/payment-store';
+import * as store from '#/features/papers/shared/invoices/server/store';
 import { requireDayToCome } from '#/features/papers/shared/server/day-to-come';
 import { getUsableContacts } from '#/features/work/shared/contacts/server/store';
 import type { Database } from '#/platform/server/database/engine/database';

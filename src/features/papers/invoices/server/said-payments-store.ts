@@ -6,7 +6,7 @@ import {
   createPayment,
   type Payable,
   paymentsByInvoice,
-} from '#/features/papers/invoices/server/payment-store';
+} from '#/features/papers/shared/invoices/server/payment-store';
 import type { InvoiceKind, InvoiceStatus } from '#/features/papers/shared/invoices/contract';
 import type { Payment } from '#/features/papers/shared/invoices/payments-contract';
 import { type Asking, restBySaying, restComingBack } from '#/features/papers/shared/invoices/rules/payments';

@@ -1,7 +1,7 @@
 import { findingTodosOf, invoiceTodosOf, unseenTodosOf } from '#/features/papers/invoices/rules/todo';
 import { listOpenFound } from '#/features/papers/invoices/server/findings-store';
 import { lookAtOpen } from '#/features/papers/invoices/server/open-findings-store';
-import { listPaidUnseen, nameInvoices } from '#/features/papers/invoices/server/store';
+import { listPaidUnseen, nameInvoices } from '#/features/papers/shared/invoices/server/store';
 import type { TodoSource } from '#/platform/server/ports/todo';
 
 export const invoiceTodos: TodoSource = async ({ db, projectId, today, beforePaying, deadlines }) => {

@@ -1,7 +1,9 @@
 import { Receipt } from 'lucide-react';
 import { invoicesPage, paymentsReportPath } from '#/features/papers/invoices/page';
 import { InvoiceCoversDialog } from '#/features/papers/invoices/web/lazy-covers';
+import { InvoiceFormDialog } from '#/features/papers/invoices/web/shared/lazy-dialogs';
 import { PayToday } from '#/features/papers/invoices/web/today-row';
+import { invoiceReviews } from '#/features/papers/shared/web/slots';
 import { lazyComponent } from '#/platform/web/lazy-component';
 import { dashboardToday, quickActions } from '#/platform/web/ports/dashboard';
 import { narrowings, workPapers } from '#/platform/web/ports/ledger';
@@ -9,6 +11,7 @@ import { reportLinks } from '#/platform/web/ports/reports';
 import { type Filling, fill } from '#/platform/web/slots';
 
 export const invoicesFillings: readonly Filling[] = [
+  fill(invoiceReviews, 10, InvoiceFormDialog),
   fill(dashboardToday, 30, PayToday),
   fill(quickActions, 10, {
     path: `${invoicesPage.path}?nieuw=1`,

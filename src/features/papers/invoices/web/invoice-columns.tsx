@@ -12,11 +12,11 @@ import type { CallOutput } from '#/core/call';
 import { type Day, formatDay } from '#/core/day';
 import { formatEuro } from '#/core/money';
 import { describeIbanChange, ibanChangeTitle } from '#/features/papers/invoices/rules/iban-change';
-import { linkedQuoteLabel } from '#/features/papers/invoices/rules/invoice';
 import { canTakeBack, nextInvoiceStep } from '#/features/papers/invoices/rules/next-step';
 import { InvoiceStateBadge } from '#/features/papers/invoices/web/invoice-state-badge';
 import type { IbanChange, Invoice } from '#/features/papers/shared/invoices/contract';
 import type { listOpenFindings } from '#/features/papers/shared/invoices/findings-contract';
+import { linkedQuoteLabel } from '#/features/papers/shared/invoices/rules/invoice';
 import { invoiceKindWords, invoiceName, invoiceTitle } from '#/features/papers/shared/invoices/rules/name';
 import {
   type InvoiceState,

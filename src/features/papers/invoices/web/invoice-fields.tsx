@@ -1,10 +1,10 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { dayAt } from '#/core/day';
-import { invoiceStatusToday, linkedQuoteLabel } from '#/features/papers/invoices/rules/invoice';
 import { KindFields, PaperFacts } from '#/features/papers/invoices/web/credit-fields';
 import type { InvoiceDraft, InvoiceValues } from '#/features/papers/invoices/web/invoice-form-values';
 import { SubsidyFields } from '#/features/papers/invoices/web/subsidy-fields';
 import { type Invoice, invoiceStatuses } from '#/features/papers/shared/invoices/contract';
+import { invoiceStatusToday, linkedQuoteLabel } from '#/features/papers/shared/invoices/rules/invoice';
 import { invoiceStateLabel } from '#/features/papers/shared/invoices/rules/payments';
 import type { Quote } from '#/features/papers/shared/quotes/contract';
 import type { ReadSender } from '#/features/papers/shared/rules/sender';

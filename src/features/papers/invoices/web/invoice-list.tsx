@@ -6,13 +6,13 @@ import { formatEuro } from '#/core/money';
 import { may, mayChangePaper, type Role } from '#/core/rights';
 import { matchesSearch } from '#/core/search-text';
 import { invoicesPage } from '#/features/papers/invoices/page';
-import { invoiceTotals } from '#/features/papers/invoices/rules/invoice';
 import { invoiceColumns, stateOrder } from '#/features/papers/invoices/web/invoice-columns';
 import { PayDialog, PaymentsDialog } from '#/features/papers/invoices/web/lazy-dialogs';
 import { useRemoveInvoice } from '#/features/papers/invoices/web/queries';
 import { usePaying } from '#/features/papers/invoices/web/use-paying';
 import { useTakeBack } from '#/features/papers/invoices/web/use-take-back';
 import type { Invoice } from '#/features/papers/shared/invoices/contract';
+import { invoiceTotals } from '#/features/papers/shared/invoices/rules/invoice';
 import {
   invoiceState,
   invoiceStateLabels,

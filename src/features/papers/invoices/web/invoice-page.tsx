@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
+import { addresses } from '#/core/addresses';
 import { dayAt, formatDay } from '#/core/day';
 import { formatIban } from '#/core/iban';
 import { centsFromDecimal, formatEuro, totalFromDecimal } from '#/core/money';
 import { may, mayChangePaper, type Role } from '#/core/rights';
 import { invoicesPage } from '#/features/papers/invoices/page';
-import { linkedQuoteLabel } from '#/features/papers/invoices/rules/invoice';
 import { FindingsPanel } from '#/features/papers/invoices/web/findings-panel';
 import { IbanChangeAlert } from '#/features/papers/invoices/web/iban-change-alert';
 import { InvoiceActions } from '#/features/papers/invoices/web/invoice-actions';
@@ -13,8 +13,8 @@ import { InvoicePaymentsCard } from '#/features/papers/invoices/web/invoice-paym
 import { InvoiceStateBadge } from '#/features/papers/invoices/web/invoice-state-badge';
 import { useFindings, useInvoices, useRemoveInvoice } from '#/features/papers/invoices/web/queries';
 import { InvoiceFormDialog } from '#/features/papers/invoices/web/shared/lazy-dialogs';
-import { quotesPage } from '#/features/papers/quotes/page';
 import type { Invoice } from '#/features/papers/shared/invoices/contract';
+import { linkedQuoteLabel } from '#/features/papers/shared/invoices/rules/invoice';
 import { invoiceName, invoiceNumberBeside, invoiceTitle } from '#/features/papers/shared/invoices/rules/name';
 import { invoiceState } from '#/features/papers/shared/invoices/rules/payments';
 import { PaperHeading, restOfDescription } from '#/features/papers/shared/web/paper-heading';
@@ -133,7 +133,7 @@ function factsOf(invoice: Invoice, others: readonly Invoice[]): Fact[] {
     [
       'Offerte',
       quote ? (
-        <PaperLink key="quote" href={`${quotesPage.path}/${quote.id}`} name={linkedQuoteLabel(quote)} />
+        <PaperLink key="quote" href={`${addresses.quotes}/${quote.id}`} name={linkedQuoteLabel(quote)} />
       ) : (
         'Directe uitgave'
       ),

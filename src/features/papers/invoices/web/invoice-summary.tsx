@@ -1,9 +1,10 @@
 import { CircleCheck, HandCoins, Receipt } from 'lucide-react';
+import { paidInvoicesHref } from '#/core/addresses';
 import { dayAt } from '#/core/day';
 import { formatEuro } from '#/core/money';
-import { invoicesPage, paidInvoicesHref } from '#/features/papers/invoices/page';
-import { invoiceTotals } from '#/features/papers/invoices/rules/invoice';
+import { invoicesPage } from '#/features/papers/invoices/page';
 import type { Invoice } from '#/features/papers/shared/invoices/contract';
+import { invoiceTotals } from '#/features/papers/shared/invoices/rules/invoice';
 import { type OpenTotals, openTotals } from '#/features/papers/shared/invoices/rules/payments';
 import { premieAddress } from '#/features/papers/shared/invoices/web/slots';
 import { settledShare } from '#/features/papers/shared/rules/contract-sum';

@@ -1,6 +1,6 @@
-import { invoiceStatusLabels, linkedQuoteLabel } from '#/features/papers/invoices/rules/invoice';
 import type { InvoiceChoices } from '#/features/papers/invoices/web/invoice-fields';
 import type { InvoiceDraft } from '#/features/papers/invoices/web/invoice-form-values';
+import { invoiceStatusLabels, linkedQuoteLabel } from '#/features/papers/shared/invoices/rules/invoice';
 import { invoiceKindWords, invoiceName } from '#/features/papers/shared/invoices/rules/name';
 import { paperWords } from '#/features/papers/shared/web/paper-words';
 import { type FormWords, inDay, inFlag, inOption, inText, inWord } from '#/platform/web/merge/field-words';

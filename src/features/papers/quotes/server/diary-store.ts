@@ -1,9 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { contactPath } from '#/core/addresses';
 import { contactName } from '#/core/contact-name';
 import type { Day } from '#/core/day';
 import { quotesPage } from '#/features/papers/quotes/page';
 import { quotes } from '#/features/papers/shared/quotes/server/tables';
-import { contactPath } from '#/features/work/contacts/page';
 import {
   contactColumns,
   contactNames,

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
-import { quoteOfSender } from '#/features/papers/quotes/rules/name';
 import { AskFirmDialog } from '#/features/papers/quotes/web/lazy-ask';
 import { useAcceptQuote, useChooseQuote, useQuoteGuard } from '#/features/papers/quotes/web/queries';
 import type { Quote } from '#/features/papers/shared/quotes/contract';
+import { quoteOfSender } from '#/features/papers/shared/quotes/rules/name';
 import { isForFirm } from '#/features/papers/shared/rules/question-letter';
 import { CheckedLists } from '#/features/papers/shared/web/checked-lists';
 import { FoundList } from '#/features/papers/shared/web/found-list';

@@ -1,8 +1,8 @@
 import { formatEuro, totalFromDecimal } from '#/core/money';
-import { quoteName } from '#/features/papers/quotes/rules/name';
 import { invoiceObstacle } from '#/features/papers/quotes/rules/next-step';
 import { AcceptDialog } from '#/features/papers/quotes/web/lazy-accept';
 import type { Quote } from '#/features/papers/shared/quotes/contract';
+import { quoteName } from '#/features/papers/shared/quotes/rules/name';
 import { ConfirmDialog } from '#/ui/confirm';
 
 type Props = { quote: Quote; onGoOn: () => void; onClose: () => void };

@@ -1,6 +1,6 @@
 import { centsFromDecimal, formatEuro } from '#/core/money';
-import { quoteNumberBeside, quoteTitle } from '#/features/papers/quotes/rules/name';
 import type { Quote } from '#/features/papers/shared/quotes/contract';
+import { quoteNumberBeside, quoteTitle } from '#/features/papers/shared/quotes/rules/name';
 import { Checkbox } from '#/ui/checkbox';
 import { SelectField } from '#/ui/select';
 

@@ -1,10 +1,12 @@
 import { choosingPrice } from '#/features/outside/shared/quote-requests/web/slots';
-import { QuoteCoversDialog } from '#/features/papers/quotes/web/shared/lazy-dialogs';
+import { QuoteCoversDialog, QuoteFormDialog } from '#/features/papers/quotes/web/shared/lazy-dialogs';
+import { quoteReviews } from '#/features/papers/shared/web/slots';
 import { lazyComponent, lazyDialog } from '#/platform/web/lazy-component';
 import { narrowings, workPapers } from '#/platform/web/ports/ledger';
 import { type Filling, fill } from '#/platform/web/slots';
 
 export const quotesFillings: readonly Filling[] = [
+  fill(quoteReviews, 10, QuoteFormDialog),
   fill(narrowings, 10, {
     missing: 'unlinkedQuotes',
     label: 'Waarover gaat deze offerte?',

@@ -1,16 +1,16 @@
 import { FilePlus2 } from 'lucide-react';
 import { Link } from 'wouter';
+import { addresses } from '#/core/addresses';
 import { contactName } from '#/core/contact-name';
 import { dayAt, formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro, totalFromDecimal } from '#/core/money';
-import { invoicesPage } from '#/features/papers/invoices/page';
-import { quoteName } from '#/features/papers/quotes/rules/name';
 import { useInvoicesOfProject } from '#/features/papers/quotes/web/queries';
 import { PaymentBadge } from '#/features/papers/quotes/web/quote-badges';
 import type { Invoice } from '#/features/papers/shared/invoices/contract';
 import { invoiceName } from '#/features/papers/shared/invoices/rules/name';
 import { invoiceState, invoiceStateLabel, isSettled } from '#/features/papers/shared/invoices/rules/payments';
 import type { Quote } from '#/features/papers/shared/quotes/contract';
+import { quoteName } from '#/features/papers/shared/quotes/rules/name';
 import { paymentLabel, paymentOfContract } from '#/features/papers/shared/quotes/rules/quote';
 import { QueryStates } from '#/platform/web/query-states';
 import { Button } from '#/ui/button';
@@ -104,7 +104,7 @@ function InvoiceList({
             <span className="min-w-0">
               <Link
                 className="wrap-anywhere block font-medium hover:text-brick hover:underline"
-                href={`${invoicesPage.path}/${invoice.id}`}
+                href={`${addresses.invoices}/${invoice.id}`}
               >
                 {invoice.invoiceNumber ?? invoice.description ?? invoiceName(invoice)}
               </Link>

@@ -1,15 +1,16 @@
 import { Suspense, useState } from 'react';
 import { dayAt } from '#/core/day';
-import { quoteName } from '#/features/papers/quotes/rules/name';
 import { AskFirmDialog } from '#/features/papers/quotes/web/lazy-ask';
 import { useLookIntoQuote, useQuoteGuard } from '#/features/papers/quotes/web/queries';
 import { getQuoteCheck } from '#/features/papers/shared/checks/contract';
+import { quoteChecks } from '#/features/papers/shared/checks/web/slots';
 import type { Quote } from '#/features/papers/shared/quotes/contract';
+import { quoteName } from '#/features/papers/shared/quotes/rules/name';
 import { isOpen } from '#/features/papers/shared/rules/looked-into';
 import { CheckedLists } from '#/features/papers/shared/web/checked-lists';
 import { FindingCards } from '#/features/papers/shared/web/finding-cards';
-import { CheckDialog } from '#/features/reading/check/web/shared/lazy-dialogs';
 import { useRead } from '#/platform/web/queries';
+import { SlotParts } from '#/platform/web/slots';
 import { Button } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';
 import { ScoreBadge } from '#/ui/score-badge';
@@ -76,12 +77,13 @@ export function QuoteCheckCard({ quote, mayChange }: { quote: Quote; mayChange: 
           />
         )}
         {opened && (
-          <CheckDialog
-            projectId={quote.projectId}
-            quote={quote}
-            name={quoteName(quote)}
-            quotes={mayChange ? [quote] : []}
-            onClose={() => setOpened(false)}
+          <SlotParts
+            of={quoteChecks}
+            given={{
+              ...{ projectId: quote.projectId, quote, name: quoteName(quote) },
+              quotes: mayChange ? [quote] : [],
+              onClose: () => setOpened(false),
+            }}
           />
         )}
       </Suspense>

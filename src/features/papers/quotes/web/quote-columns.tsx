@@ -1,10 +1,10 @@
 import { EllipsisVertical, FilePlus2, Pencil, Sparkles, Trash2 } from 'lucide-react';
 import type { Day } from '#/core/day';
 import { formatEuro } from '#/core/money';
-import { quoteName, quoteTitle } from '#/features/papers/quotes/rules/name';
 import { PaymentBadge, QuoteStatusBadge } from '#/features/papers/quotes/web/quote-badges';
 import type { CheckScores, KeptScore } from '#/features/papers/shared/checks/web/check-scores';
 import type { Quote } from '#/features/papers/shared/quotes/contract';
+import { quoteName, quoteTitle } from '#/features/papers/shared/quotes/rules/name';
 import {
   effectiveQuoteStatus,
   paymentLabel,

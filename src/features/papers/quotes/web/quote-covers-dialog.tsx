@@ -1,5 +1,5 @@
-import { quoteOfSender } from '#/features/papers/quotes/rules/name';
 import { useQuotes, useSetQuoteCovers } from '#/features/papers/quotes/web/queries';
+import { quoteOfSender } from '#/features/papers/shared/quotes/rules/name';
 import { CoversQueue } from '#/features/papers/shared/web/covers-queue';
 
 type QuoteCoversDialogProps = { projectId: number; ids: readonly number[]; onClose: () => void };

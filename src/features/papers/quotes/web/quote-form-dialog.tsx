@@ -6,8 +6,9 @@ import {
   useUpdateQuote,
 } from '#/features/papers/quotes/web/queries';
 import { QuoteForm } from '#/features/papers/quotes/web/quote-form';
-import { bodyOf, type QuotePrefill, type QuoteValues } from '#/features/papers/quotes/web/quote-form-values';
+import { bodyOf, type QuoteValues } from '#/features/papers/quotes/web/quote-form-values';
 import type { Quote } from '#/features/papers/shared/quotes/contract';
+import type { QuotePrefill } from '#/features/papers/shared/quotes/rules/prefill';
 import { useItemOptions } from '#/features/papers/shared/web/item-options';
 import type { PaperReview } from '#/features/papers/shared/web/paper-review';
 import { useSender } from '#/features/papers/shared/web/use-sender';

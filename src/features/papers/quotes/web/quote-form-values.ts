@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { type Day, isDay } from '#/core/day';
+import { isDay } from '#/core/day';
 import { wholeFromDecimal } from '#/core/decimal';
 import { type Cents, cents, centsFromDecimal, decimalFromCents, zeroCents } from '#/core/money';
-import type { PaperLine, VatLine } from '#/features/papers/shared/contract';
 import { type Quote, quoteStatuses } from '#/features/papers/shared/quotes/contract';
 import { senderOf } from '#/features/papers/shared/quotes/rules/contact-match';
+import type { QuoteData } from '#/features/papers/shared/quotes/rules/prefill';
 import type { PaperData } from '#/features/papers/shared/reading/paper-data';
 import { proposeKind } from '#/features/papers/shared/rules/propose-kind';
 import {
@@ -22,32 +22,6 @@ import {
 } from '#/features/papers/shared/web/paper-form-values';
 import type { Contact } from '#/features/work/shared/contacts/contract';
 import { centsValue, dayValue, typedText } from '#/platform/web/form-schema';
-
-/** What a scan read from a paper. */
-export type QuoteData = {
-  companyName?: string | null;
-  contactPerson?: string | null;
-  totalAmount?: string | number | null;
-  description?: string | null;
-  quoteNumber?: string | null;
-  quoteDate?: Day | null;
-  validUntil?: Day | null;
-  netAmount?: string | null;
-  lines?: readonly PaperLine[];
-  vatLines?: readonly VatLine[];
-  notes?: string | null;
-  enterpriseNumber?: string | null;
-  iban?: string | null;
-  phone?: string | null;
-  email?: string | null;
-};
-
-export type QuotePrefill = {
-  data: QuoteData;
-  file?: File | undefined;
-  /** A check that waits for its quote. */
-  checkId?: number | undefined;
-};
 
 export const quoteFormSchema = paperForm.extend({
   quoteNumber: typedText(60),

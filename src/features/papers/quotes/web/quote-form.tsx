@@ -7,7 +7,6 @@ import {
   draftOfQuote,
   draftOfScan,
   type QuoteDraft,
-  type QuotePrefill,
   type QuoteValues,
   quoteFormSchema,
   scanOf,
@@ -16,6 +15,7 @@ import { quoteWords } from '#/features/papers/quotes/web/quote-words';
 import { UnforeseenFields } from '#/features/papers/quotes/web/unforeseen-fields';
 import { type Quote, quoteStatuses } from '#/features/papers/shared/quotes/contract';
 import { findSender } from '#/features/papers/shared/quotes/rules/contact-match';
+import type { QuotePrefill } from '#/features/papers/shared/quotes/rules/prefill';
 import {
   quoteStatusLabels,
   quoteStatusToday,

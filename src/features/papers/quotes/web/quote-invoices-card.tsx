@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
+import { addresses } from '#/core/addresses';
 import { dayAt } from '#/core/day';
 import { centsFromDecimal, formatEuro, subtractTotal, totalFromDecimal } from '#/core/money';
-import { invoicesPage } from '#/features/papers/invoices/page';
 import { useInvoicesOfProject } from '#/features/papers/quotes/web/queries';
 import { invoiceName } from '#/features/papers/shared/invoices/rules/name';
 import { invoiceState, invoiceStateLabel } from '#/features/papers/shared/invoices/rules/payments';
@@ -22,7 +22,7 @@ export function QuoteInvoicesCard({ quote }: { quote: Quote }) {
             <span className="min-w-0">
               <Link
                 className="wrap-anywhere font-medium hover:text-brick hover:underline"
-                href={`${invoicesPage.path}/${invoice.id}`}
+                href={`${addresses.invoices}/${invoice.id}`}
               >
                 {invoiceName(invoice)}
               </Link>

@@ -1,7 +1,7 @@
 import { dayAt } from '#/core/day';
 import { quotesPage } from '#/features/papers/quotes/page';
-import { quoteOfSender } from '#/features/papers/quotes/rules/name';
 import { useQuotes } from '#/features/papers/quotes/web/queries';
+import { quoteOfSender } from '#/features/papers/shared/quotes/rules/name';
 import { effectiveQuoteStatus, quoteStatusLabels } from '#/features/papers/shared/quotes/rules/quote';
 import { PapersOfWork } from '#/features/papers/shared/web/papers-of-work';
 

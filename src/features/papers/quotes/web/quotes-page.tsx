@@ -1,25 +1,26 @@
 import { ScanLine, Send, Sparkles } from 'lucide-react';
 import { Suspense, useCallback, useState } from 'react';
 import { Redirect, useLocation, useParams, useSearchParams } from 'wouter';
+import { addresses } from '#/core/addresses';
 import { may, mayChangePaper, type Role } from '#/core/rights';
-import { quoteRequestsPage } from '#/features/outside/quote-requests/page';
 import { compareQuotesPath, quotesPage } from '#/features/papers/quotes/page';
-import { quoteName } from '#/features/papers/quotes/rules/name';
 import { useQuotes } from '#/features/papers/quotes/web/queries';
-import type { QuotePrefill } from '#/features/papers/quotes/web/quote-form-values';
 import { QuoteList } from '#/features/papers/quotes/web/quote-list';
 import { QuotePage } from '#/features/papers/quotes/web/quote-page';
 import { QuoteFormDialog } from '#/features/papers/quotes/web/shared/lazy-dialogs';
 import { comparisonOfOldLink } from '#/features/papers/quotes/web/use-comparison';
 import { useCheckScores } from '#/features/papers/shared/checks/web/check-scores';
+import { quoteChecks, quoteScans } from '#/features/papers/shared/checks/web/slots';
 import type { Quote } from '#/features/papers/shared/quotes/contract';
+import { quoteName } from '#/features/papers/shared/quotes/rules/name';
+import type { QuotePrefill } from '#/features/papers/shared/quotes/rules/prefill';
 import { PaperHeaderActions } from '#/features/papers/shared/web/paper-header-actions';
-import { CheckDialog, ScanDialog } from '#/features/reading/check/web/shared/lazy-dialogs';
 import { DeadLink } from '#/platform/web/dead-link';
 import { draftName, findDraft } from '#/platform/web/drafts';
 import { lazyComponent } from '#/platform/web/lazy-component';
 import { ProjectScreen } from '#/platform/web/project/project-screen';
 import { QueryStates } from '#/platform/web/query-states';
+import { SlotParts } from '#/platform/web/slots';
 import { useHeldRecord } from '#/platform/web/use-held-record';
 import { useOpenRecord } from '#/platform/web/use-open-record';
 import { Button } from '#/ui/button';
@@ -102,9 +103,9 @@ function ProjectQuotes({ projectId, role }: ProjectQuotesProps) {
               papers={record.isNew ? none : papers}
               onPapers={setPapers}
               page={{
-                label: quoteRequestsPage.title,
+                label: 'Prijsvragen',
                 icon: <Send aria-hidden="true" />,
-                href: quoteRequestsPage.path,
+                href: addresses.quoteRequests,
               }}
               first={{
                 label: 'AI Controle',
@@ -153,24 +154,26 @@ function ProjectQuotes({ projectId, role }: ProjectQuotesProps) {
           />
         )}
         {tool === 'check' && (
-          <CheckDialog
-            projectId={projectId}
-            quote={checked}
-            name={checked && quoteName(checked)}
-            quotes={(quotes.data ?? []).filter(({ isOwn }) => mayChangePaper(role, isOwn))}
-            onSaveAsQuote={mayAdd ? scan : undefined}
-            onClose={closeTool}
+          <SlotParts
+            of={quoteChecks}
+            given={{
+              ...{ projectId, quote: checked, name: checked && quoteName(checked) },
+              quotes: (quotes.data ?? []).filter(({ isOwn }) => mayChangePaper(role, isOwn)),
+              onSaveAsQuote: mayAdd ? scan : undefined,
+              onClose: closeTool,
+            }}
           />
         )}
         {tool === 'scan' && (
-          <ScanDialog
-            projectId={projectId}
-            file={toScan}
-            onClose={closeTool}
-            onUse={(found) => {
-              closeTool();
-              setPrefill(found);
-              record.openNew();
+          <SlotParts
+            of={quoteScans}
+            given={{
+              ...{ projectId, file: toScan, onClose: closeTool },
+              onUse: (read) => {
+                closeTool();
+                setPrefill(read);
+                record.openNew();
+              },
             }}
           />
         )}

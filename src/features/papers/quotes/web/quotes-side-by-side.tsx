@@ -4,13 +4,13 @@ import { Link } from 'wouter';
 import { type Day, formatDay } from '#/core/day';
 import { centsFromDecimal, formatEuro } from '#/core/money';
 import { quotesPage } from '#/features/papers/quotes/page';
-import { quoteName } from '#/features/papers/quotes/rules/name';
 import { winners } from '#/features/papers/quotes/rules/side-by-side';
 import { QuoteStatusBadge } from '#/features/papers/quotes/web/quote-badges';
 import { QuoteChapters } from '#/features/papers/quotes/web/quote-chapters';
 import { QuoteLinesTable } from '#/features/papers/quotes/web/quote-lines-table';
 import type { CheckScores, KeptScore } from '#/features/papers/shared/checks/web/check-scores';
 import type { Quote } from '#/features/papers/shared/quotes/contract';
+import { quoteName } from '#/features/papers/shared/quotes/rules/name';
 import {
   effectiveQuoteStatus,
   quoteTotal,

@@ -1,12 +1,12 @@
 import { Link2, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
+import { addresses } from '#/core/addresses';
 import { formatEuro, totalFromDecimal } from '#/core/money';
 import type { Paper, PaperLine } from '#/features/papers/shared/contract';
 import { proposeItems } from '#/features/papers/shared/rules/propose-items';
 import { paperSums } from '#/features/papers/shared/rules/sums';
 import { describeLine } from '#/features/papers/shared/web/line-form-values';
-import { meetstaatPage } from '#/features/work/meetstaat/page';
 import { type Item, listItems } from '#/features/work/shared/meetstaat/contract';
 import { useRead } from '#/platform/web/queries';
 import { Badge } from '#/ui/badge';
@@ -104,7 +104,7 @@ function Line({ line, item, isFlagged }: LineProps) {
         {item && (
           <Link
             className="wrap-anywhere block text-brick text-sm hover:underline"
-            href={`${meetstaatPage.path}?id=${item.id}`}
+            href={`${addresses.meetstaat}?id=${item.id}`}
           >
             <VisuallyHidden>In de meetstaat: </VisuallyHidden>
             {item.category}: {item.description}

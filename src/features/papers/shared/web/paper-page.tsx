@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { contactPath } from '#/core/addresses';
 import { contactLabel } from '#/core/contact-name';
 import type { Paper } from '#/features/papers/shared/contract';
 import { PaperLines } from '#/features/papers/shared/web/paper-lines';
-import { PaperTasks } from '#/features/papers/shared/web/paper-tasks';
-import { contactPath } from '#/features/work/contacts/page';
+import { paperCards } from '#/features/papers/shared/web/slots';
 import { HistoryCard } from '#/platform/web/record-history';
+import { SlotParts } from '#/platform/web/slots';
 import { buttonClasses } from '#/ui/button';
 import { Card } from '#/ui/card';
 import { cx } from '#/ui/class-names';
@@ -37,7 +38,7 @@ export function PaperPage({ paper, kind, facts, notice, flagged, onEdit, childre
   const rest = (
     <>
       {children}
-      <PaperTasks paper={paper} />
+      <SlotParts of={paperCards} given={{ paper }} />
       <HistoryCard kind={kind} record={paper.id} />
     </>
   );

@@ -1,8 +1,8 @@
 import { BadgeEuro, HandCoins, Receipt, Tags } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { addresses } from '#/core/addresses';
 import { dayAt } from '#/core/day';
-import { invoicesPage } from '#/features/papers/invoices/page';
 import {
   type InvoiceState,
   invoiceState,
@@ -126,7 +126,7 @@ export function EligibleCosts({ projectId }: { projectId: number }) {
 const listsName = 'lijsten';
 const listsHref = `${premiesPage.path}?${listsName}=open`;
 
-const openedBy = ({ id }: EligibleInvoice) => `${invoicesPage.path}/${id}`;
+const openedBy = ({ id }: EligibleInvoice) => `${addresses.invoices}/${id}`;
 
 function Costs({ totalEligible, paidEligible, expectedRefund, invoices, items }: EligibleCostsFigures) {
   const [, navigate] = useLocation();

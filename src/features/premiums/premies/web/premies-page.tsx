@@ -1,7 +1,7 @@
 import { ExternalLink, ListChecks } from 'lucide-react';
 import { Redirect, useParams } from 'wouter';
+import { premiumFileHref } from '#/core/addresses';
 import { may } from '#/core/rights';
-import { premiumFileHref } from '#/features/premiums/premies/page';
 import { officialSite } from '#/features/premiums/premies/rules/advice';
 import { PremiesTabs } from '#/features/premiums/premies/web/premies-tabs';
 import { useInitSubsidyTypes } from '#/features/premiums/premies/web/queries';

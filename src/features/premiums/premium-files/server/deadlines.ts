@@ -1,5 +1,5 @@
+import { premiumFileHref } from '#/core/addresses';
 import { deadlineOn } from '#/core/deadline';
-import { premiumFileHref } from '#/features/premiums/premies/page';
 import { deadlineOf } from '#/features/premiums/premium-files/rules/days';
 import { listOpenFiles } from '#/features/premiums/premium-files/server/deadline-store';
 import { workNames } from '#/features/premiums/shared/premies/rules/works';

@@ -1,5 +1,5 @@
+import { premiumFileHref } from '#/core/addresses';
 import type { LogRow } from '#/core/log';
-import { premiumFileHref } from '#/features/premiums/premies/page';
 import { hasSameContents, isAmong, isHandedIn } from '#/features/premiums/premium-files/rules/standing';
 import {
   type FileOfProof,

@@ -1,10 +1,10 @@
 import { Mail, ScanText } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { addresses } from '#/core/addresses';
 import { formatDay } from '#/core/day';
 import { formatEuro } from '#/core/money';
 import { mailLink } from '#/core/ready-mail';
-import { invoicesPage } from '#/features/papers/invoices/page';
 import type { Invoice } from '#/features/papers/shared/invoices/contract';
 import { missingMail } from '#/features/premiums/premium-files/rules/missing-mail';
 import { findOverclaim } from '#/features/premiums/premium-files/rules/overclaim';
@@ -137,7 +137,7 @@ function InvoiceLine({ invoice, source, file, files }: LineProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="wrap-anywhere min-w-0 font-semibold">
           {source ? (
-            <Link href={`${invoicesPage.path}/${source.id}`} className="hover:text-brick hover:underline">
+            <Link href={`${addresses.invoices}/${source.id}`} className="hover:text-brick hover:underline">
               {nameOfInvoice(invoice)}
             </Link>
           ) : (

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
+import { addresses } from '#/core/addresses';
 import type { Invoice } from '#/features/papers/shared/invoices/contract';
-import { premiesPage } from '#/features/premiums/premies/page';
 import { FileFollowUp } from '#/features/premiums/premium-files/web/file-follow-up';
 import { FileInvoices } from '#/features/premiums/premium-files/web/file-invoices';
 import { FileOverview } from '#/features/premiums/premium-files/web/file-overview';
@@ -34,7 +34,7 @@ export function FilePage({ projectId, mayChange, id }: FilePageProps) {
   const [, navigate] = useLocation();
   // Here, and not below: what shows the file is gone before the answer is.
   const { mutate: remove } = useRemovePremiumFile();
-  const leave = () => navigate(premiesPage.path, { replace: true });
+  const leave = () => navigate(addresses.premies, { replace: true });
   return (
     <QueryStates query={files} failed="Het premiedossier kon niet geladen worden">
       {(all) => {
@@ -64,7 +64,7 @@ function NoFile() {
       title="Dit premiedossier is er niet"
       text="Misschien is het verwijderd, of hoort het bij een ander project. Wat u de laatste tijd verwijderde, vindt u in de prullenmand."
       action={
-        <Link href={premiesPage.path} className={buttonClasses({ variant: 'primary' })}>
+        <Link href={addresses.premies} className={buttonClasses({ variant: 'primary' })}>
           Alle premies
         </Link>
       }
@@ -88,7 +88,7 @@ function Shown({ projectId, file, files, invoices, documents, mayChange, onRemov
   return (
     <>
       <PageHeader
-        above={<BackToList href={premiesPage.path} label="Alle premies" />}
+        above={<BackToList href={addresses.premies} label="Alle premies" />}
         title={name}
         actions={
           mayChange && (

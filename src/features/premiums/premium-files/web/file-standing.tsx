@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
+import { addresses } from '#/core/addresses';
 import { nextStepOf, type PartOfFile, tellPieces } from '#/features/premiums/premium-files/rules/progress';
 import { FileBadges } from '#/features/premiums/premium-files/web/file-badges';
 import { partIds } from '#/features/premiums/premium-files/web/words';
 import type { PremiumFile } from '#/features/premiums/shared/premium-files/contract';
 import { isSubmitted } from '#/features/premiums/shared/premium-files/rules/statuses';
-import { homePage } from '#/features/work/home/page';
 import { Alert } from '#/ui/alert';
 import { buttonClasses } from '#/ui/button';
 import { Card } from '#/ui/card';
@@ -58,7 +58,7 @@ const partLabels: Record<PartOfFile, string> = {
 function ToPart({ part }: { part: PartOfFile }) {
   const look = buttonClasses({ size: 'small' });
   return part === 'home' ? (
-    <Link href={homePage.path} className={look}>
+    <Link href={addresses.home} className={look}>
       {partLabels.home}
     </Link>
   ) : (

@@ -1,5 +1,5 @@
+import { premiumFileHref } from '#/core/addresses';
 import { formatEuro, totalFromDecimal } from '#/core/money';
-import { premiumFileHref } from '#/features/premiums/premies/page';
 import { workNames } from '#/features/premiums/shared/premies/rules/works';
 import { listPremiumFiles } from '#/features/premiums/shared/premium-files/contract';
 import { statusLabels } from '#/features/premiums/shared/premium-files/rules/statuses';

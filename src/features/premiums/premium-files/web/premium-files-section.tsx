@@ -1,7 +1,7 @@
 import { FolderPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { premiumFileHref } from '#/features/premiums/premies/page';
+import { premiumFileHref } from '#/core/addresses';
 import { tellPieces } from '#/features/premiums/premium-files/rules/progress';
 import { type Proposal, proposedFiles } from '#/features/premiums/premium-files/rules/proposals';
 import { FileBadges } from '#/features/premiums/premium-files/web/file-badges';

@@ -1,6 +1,6 @@
+import { addresses } from '#/core/addresses';
 import { paperEntrances } from '#/features/papers/shared/web/slots';
 import { inboxPage } from '#/features/reading/inbox/page';
-import { meetstaatPage } from '#/features/work/meetstaat/page';
 import { fetchHandedIn } from '#/features/work/shared/meetstaat/web/slots';
 import { lazyComponent } from '#/platform/web/lazy-component';
 import { firstSteps } from '#/platform/web/ports/dashboard';
@@ -21,7 +21,7 @@ export const inboxFillings: readonly Filling[] = [
     isDone: ({ hasPapers }) => hasPapers,
     Text: () => (
       <>
-        Lees <StepLink href={meetstaatPage.path}>meetstaat</StepLink> of{' '}
+        Lees <StepLink href={addresses.meetstaat}>meetstaat</StepLink> of{' '}
         <StepLink href={inboxPage.path}>papier</StepLink> in
       </>
     ),

@@ -1,7 +1,5 @@
-import { invoicesPage } from '#/features/papers/invoices/page';
-import { quotesPage } from '#/features/papers/quotes/page';
+import { addresses } from '#/core/addresses';
 import * as calls from '#/features/reading/inbox/contract';
-import { documentsPage } from '#/features/work/documents/page';
 import { useRead, useWrite } from '#/platform/web/queries';
 
 export function useInbox(projectId: number) {
@@ -16,8 +14,8 @@ const savedTitles: Record<calls.SavedKind, string> = {
 };
 
 function savedPath(as: calls.SavedKind, id: number): string {
-  if (as === 'document') return `${documentsPage.path}?id=${id}`;
-  return `${as === 'quote' ? quotesPage.path : invoicesPage.path}/${id}`;
+  if (as === 'document') return `${addresses.documents}?id=${id}`;
+  return `${as === 'quote' ? addresses.quotes : addresses.invoices}/${id}`;
 }
 
 export function useSaveEntry() {

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { addresses, handedInParam } from '#/core/addresses';
 import { dayAt } from '#/core/day';
-import { InvoiceFormDialog } from '#/features/papers/invoices/web/shared/lazy-dialogs';
-import { QuoteFormDialog } from '#/features/papers/quotes/web/shared/lazy-dialogs';
+import { invoiceReviews, quoteReviews } from '#/features/papers/shared/web/slots';
 import { type InboxEntry, type SavedKind, savedKinds } from '#/features/reading/inbox/contract';
 import { kindLabels, proposedKind } from '#/features/reading/inbox/rules/words';
 import { DocumentReview } from '#/features/reading/inbox/web/document-review';
 import { useSaveEntry } from '#/features/reading/inbox/web/queries';
 import { ReviewNotices } from '#/features/reading/inbox/web/review-notices';
-import { handedInParam, meetstaatPage } from '#/features/work/meetstaat/page';
 import { draftName } from '#/platform/web/drafts';
+import { SlotParts } from '#/platform/web/slots';
 import { buttonClasses } from '#/ui/button';
 import { FileView } from '#/ui/file-view';
 import { SelectField } from '#/ui/select';
@@ -58,7 +58,7 @@ export function Review({ projectId, entry, left, onSaved, onClose }: ReviewProps
     otherButton:
       kind === 'spreadsheet' ? (
         <Link
-          href={`${meetstaatPage.path}?${handedInParam}=${entry.id}`}
+          href={`${addresses.meetstaat}?${handedInParam}=${entry.id}`}
           className={buttonClasses({ variant: 'quiet', className: 'md:mr-auto' })}
         >
           Naar de import
@@ -69,33 +69,33 @@ export function Review({ projectId, entry, left, onSaved, onClose }: ReviewProps
   switch (as) {
     case 'quote':
       return (
-        <QuoteFormDialog
-          projectId={projectId}
-          review={{
-            ...frame,
-            onSave: (body) => save({ ...body, as }),
-          }}
-          onClose={onClose}
+        <SlotParts
+          of={quoteReviews}
+          given={{ projectId, review: { ...frame, onSave: (body) => save({ ...body, as }) }, onClose }}
         />
       );
     case 'invoice':
     case 'credit-note':
       return (
-        <InvoiceFormDialog
+        <SlotParts
           key={as}
-          projectId={projectId}
-          review={{
-            ...frame,
-            read: data && { ...data, kind: as },
-            onSave: (body) =>
-              save({
-                ...body,
-                receivedDate: body.receivedDate ?? dayAt(new Date(entry.createdAt)),
+          of={invoiceReviews}
+          given={{
+            projectId,
+            review: {
+              ...frame,
+              read: data && { ...data, kind: as },
+              onSave: (body) => {
+                const receivedDate = body.receivedDate ?? dayAt(new Date(entry.createdAt));
+                const kept = { ...body, receivedDate };
                 // A receipt has a form of its own.
-                as: body.kind === 'credit-note' ? 'credit-note' : 'invoice',
-              }),
+                save(
+                  body.kind === 'credit-note' ? { ...kept, as: 'credit-note' } : { ...kept, as: 'invoice' },
+                );
+              },
+            },
+            onClose,
           }}
-          onClose={onClose}
         />
       );
     case 'document':

@@ -1,6 +1,6 @@
+import { addresses } from '#/core/addresses';
 import { deadlineOn } from '#/core/deadline';
 import { listOpenReminders } from '#/features/reminders/deadlines/server/reminder-store';
-import { todoPage } from '#/features/reminders/todo/page';
 import type { DeadlineSource } from '#/platform/server/ports/deadlines';
 
 export const reminderDeadlines: DeadlineSource = {
@@ -15,6 +15,8 @@ export const reminderDeadlines: DeadlineSource = {
   },
   list: async (db, projectId) => {
     const open = await listOpenReminders(db, projectId);
-    return open.map(({ day, ...reminder }) => deadlineOn('reminder', reminder, { day, path: todoPage.path }));
+    return open.map(({ day, ...reminder }) =>
+      deadlineOn('reminder', reminder, { day, path: addresses.todo }),
+    );
   },
 };

@@ -1,8 +1,8 @@
 import { inProject } from '#/core/address-marks';
+import { addresses } from '#/core/addresses';
 import { formatDayLong } from '#/core/day';
 import type { ListedTodo } from '#/core/listed-todo';
 import { product } from '#/core/product';
-import { todoPage } from '#/features/reminders/todo/page';
 import { nameInLetter } from '#/platform/server/mail/letter-name';
 import { type LetterPage, letterHtml, letterText } from '#/platform/server/mail/letter-page';
 import type { Letter } from '#/platform/server/mail/mailer';
@@ -56,7 +56,7 @@ export function digestLetter({
       ...(attention > 0 ? [{ label: 'Wat vraagt aandacht', value: countAttention(attention) }] : []),
       ...lines,
     ],
-    button: { label: 'Termijnen bekijken', href: `${publicUrl}${inProject(todoPage.path, projectId)}` },
+    button: { label: 'Termijnen bekijken', href: `${publicUrl}${inProject(addresses.todo, projectId)}` },
     closing: [
       `U krijgt deze e-mail omdat u werkt aan het project ‘${project}’. Op ‘Uw account’ kiest u waarvan u er een krijgt.`,
       `Geen herinneringen meer? Open dit adres: ${stopAt}`,

@@ -1,11 +1,11 @@
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { addresses } from '#/core/addresses';
 import { asksAttention, isAside, type ListedTodo } from '#/core/listed-todo';
 import { SetAside } from '#/features/reminders/shared/todo/web/aside';
 import { TodoRow } from '#/features/reminders/shared/todo/web/todo-row';
 import { useTodos } from '#/features/reminders/shared/web/use-todos';
-import { todoPage } from '#/features/reminders/todo/page';
 import { QueryStates } from '#/platform/web/query-states';
 import { Button, buttonClasses } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';
@@ -51,7 +51,7 @@ export function AttentionPanel({ projectId, isEmpty }: AttentionPanelProps) {
                     {withAll ? 'Minder tonen' : `Alle ${asking.length} tonen`}
                   </Button>
                 )}
-                <Link href={todoPage.path} className={buttonClasses({ variant: 'quiet', size: 'small' })}>
+                <Link href={addresses.todo} className={buttonClasses({ variant: 'quiet', size: 'small' })}>
                   Alle termijnen
                 </Link>
               </div>

@@ -1,10 +1,9 @@
-import { quotesPage } from '#/features/papers/quotes/page';
-import { sitePage } from '#/features/site/photos/page';
+import { addresses } from '#/core/addresses';
 
 export const acceptancesView = 'oplevering';
-export const acceptancesPath = `${sitePage.path}?weergave=${acceptancesView}`;
+export const acceptancesPath = `${addresses.site}?weergave=${acceptancesView}`;
 
 /** Where the acceptance of a contract stands on its page. */
 export function acceptancePath(quoteId: number | string): string {
-  return `${quotesPage.path}/${quoteId}#oplevering`;
+  return `${addresses.quotes}/${quoteId}#oplevering`;
 }

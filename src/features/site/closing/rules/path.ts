@@ -1,8 +1,8 @@
-import { sitePage } from '#/features/site/photos/page';
+import { addresses } from '#/core/addresses';
 
 /** In the address of the site: which task is photographed for. */
 export const closingParam = 'dicht';
 
 export function closingPath(taskId: number): string {
-  return `${sitePage.path}?${closingParam}=${taskId}`;
+  return `${addresses.site}?${closingParam}=${taskId}`;
 }

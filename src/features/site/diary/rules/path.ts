@@ -1,5 +1,5 @@
+import { addresses } from '#/core/addresses';
 import type { Day } from '#/core/day';
-import { sitePage } from '#/features/site/photos/page';
 
 /** In the address of the site: its view, a day or a page of the diary, and the day that is written about. */
 export const diaryView = 'dagboek';
@@ -9,7 +9,7 @@ export const writeParam = 'schrijf';
 /** As everywhere where something is added; here a note of today. */
 export const noteParam = 'nieuw';
 
-export const diaryPath = `${sitePage.path}?weergave=${diaryView}`;
+export const diaryPath = `${addresses.site}?weergave=${diaryView}`;
 export const notePath = `${diaryPath}&${noteParam}=1`;
 
 export function diaryDayPath(day: Day): string {

@@ -1,6 +1,6 @@
+import { addresses } from '#/core/addresses';
 import type { Day } from '#/core/day';
 import * as calls from '#/features/site/diary/contract';
-import { documentsPage } from '#/features/work/documents/page';
 import { useRead, useWrite } from '#/platform/web/queries';
 
 export function useDiary(projectId: number, period: { from: Day; until: Day }) {
@@ -28,7 +28,7 @@ export function useKeepDiary() {
     success: ({ fileName, sha256 }) => ({
       title: 'Bewaard bij uw documenten',
       text: `${fileName}, met controlegetal ${sha256.slice(0, 12)}…`,
-      link: { label: 'Documenten openen', href: documentsPage.path },
+      link: { label: 'Documenten openen', href: addresses.documents },
     }),
     failure: { title: 'Niet bewaard', text: 'De PDF kon niet gemaakt worden. Probeer het opnieuw.' },
   });

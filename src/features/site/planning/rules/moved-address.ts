@@ -1,4 +1,4 @@
-import { todoPage } from '#/features/reminders/todo/page';
+import { addresses } from '#/core/addresses';
 import { planningPage } from '#/features/site/planning/page';
 
 /** Where a view stands that an older address asks for, as letters and bookmarks have it; undefined for any other. */
@@ -16,7 +16,7 @@ export function movedAddress(search: string): string | undefined {
     case 'week':
       return at(planningPage.path, 'agenda');
     case 'termijnen':
-      return at(words.has('id') ? planningPage.path : todoPage.path);
+      return at(words.has('id') ? planningPage.path : addresses.todo);
     default:
       return undefined;
   }

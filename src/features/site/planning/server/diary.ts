@@ -1,10 +1,10 @@
+import { contactPath } from '#/core/addresses';
 import { contactName } from '#/core/contact-name';
 import { addDaysWithin, type Day } from '#/core/day';
 import { planningPage } from '#/features/site/planning/page';
 import { listTasks } from '#/features/site/planning/server/store';
 import { lastDayOf } from '#/features/site/shared/planning/rules/shift';
 import { statusLabels } from '#/features/site/shared/planning/rules/tasks';
-import { contactPath } from '#/features/work/contacts/page';
 import type { DiaryFact, DiarySource } from '#/platform/server/ports/diary';
 
 /** The days of a task that lie in a period. */

@@ -1,10 +1,10 @@
 import { AlarmClock, CalendarDays, ChartNoAxesGantt, Plus, Table2 } from 'lucide-react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { Link, Redirect, useSearch } from 'wouter';
+import { addresses } from '#/core/addresses';
 import { addDaysWithin, dayAt } from '#/core/day';
 import type { Project } from '#/core/project';
 import { may } from '#/core/rights';
-import { todoPage } from '#/features/reminders/todo/page';
 import { conflictsOf } from '#/features/site/planning/rules/conflicts';
 import { movedAddress } from '#/features/site/planning/rules/moved-address';
 import { Agenda } from '#/features/site/planning/web/agenda';
@@ -57,9 +57,9 @@ function Planning({ project }: { project: Project }) {
         text="Wie komt wanneer, en wat staat er nog op het programma."
         actions={
           <>
-            <Link href={todoPage.path} className={buttonClasses()}>
+            <Link href={addresses.todo} className={buttonClasses()}>
               <AlarmClock aria-hidden="true" className="size-[1.125rem]" />
-              {todoPage.title}
+              Termijnen
             </Link>
             {mayChange && (
               <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={dialog.openNew}>

@@ -1,11 +1,11 @@
-import { sitePage } from '#/features/site/photos/page';
+import { addresses } from '#/core/addresses';
 
 export const plansView = 'plannen';
 /** The number of the plan on screen. */
 export const planParam = 'plan';
 
-export const plansPath = `${sitePage.path}?weergave=${plansView}`;
+export const plansPath = `${addresses.site}?weergave=${plansView}`;
 
 export function planPath(id: number | string): string {
-  return `${sitePage.path}?${planParam}=${id}`;
+  return `${addresses.site}?${planParam}=${id}`;
 }

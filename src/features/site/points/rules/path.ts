@@ -1,4 +1,4 @@
-import { sitePage } from '#/features/site/photos/page';
+import { addresses } from '#/core/addresses';
 
 export const pointsView = 'punten';
 /** The number by which the app knows it, of the point on screen. */
@@ -8,10 +8,10 @@ export const newPointParam = 'nieuwpunt';
 /** Only those of this contact. */
 export const contactParam = 'aannemer';
 
-export const pointsPath = `${sitePage.path}?weergave=${pointsView}`;
+export const pointsPath = `${addresses.site}?weergave=${pointsView}`;
 
 export function pointPath(id: number | string): string {
-  return `${sitePage.path}?${pointParam}=${id}`;
+  return `${addresses.site}?${pointParam}=${id}`;
 }
 
 export function pointsOfContactPath(contactId: number): string {

@@ -1,9 +1,9 @@
 import { Map as MapIcon, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
+import { addresses } from '#/core/addresses';
 import { dayAt } from '#/core/day';
 import { may } from '#/core/rights';
-import { sitePage } from '#/features/site/photos/page';
 import type { SitePart } from '#/features/site/photos/web/shared/slots';
 import type { Plan } from '#/features/site/plans/contract';
 import { planName } from '#/features/site/plans/rules/name';
@@ -110,7 +110,7 @@ function Pinned({ project, plan }: SitePart & { plan: Plan }) {
             {
               ...{ key: `photo ${photo.id}`, x: photo.pin.x, y: photo.pin.y },
               ...{ label: `Foto: ${photoName(photo)}`, mark: '◉' },
-              onOpen: () => go(`${sitePage.path}?id=${photo.id}`),
+              onOpen: () => go(`${addresses.site}?id=${photo.id}`),
             },
           ]
         : [],

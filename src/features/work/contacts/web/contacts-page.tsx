@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Suspense, useCallback, useState } from 'react';
 import { Redirect, useLocation, useParams } from 'wouter';
-import { contactPath } from '#/features/work/contacts/page';
+import { contactPath } from '#/core/addresses';
 import { ContactList } from '#/features/work/contacts/web/contact-list';
 import { ContactPage } from '#/features/work/contacts/web/contact-page';
 import { ExchangeMenu } from '#/features/work/contacts/web/exchange-menu';

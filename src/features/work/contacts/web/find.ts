@@ -1,5 +1,6 @@
+import { contactPath } from '#/core/addresses';
 import { contactName } from '#/core/contact-name';
-import { contactPath, contactsPage } from '#/features/work/contacts/page';
+import { contactsPage } from '#/features/work/contacts/page';
 import { listContacts } from '#/features/work/shared/contacts/contract';
 import { tradesOf, tradesText, tradeWords } from '#/features/work/shared/contacts/rules/trades';
 import { contactTypeLabels } from '#/features/work/shared/contacts/rules/types';

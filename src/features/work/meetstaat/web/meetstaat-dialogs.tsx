@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { handedInParam } from '#/core/addresses';
 import type { Project } from '#/core/project';
-import { handedInParam } from '#/features/work/meetstaat/page';
 import type { PricedWork } from '#/features/work/meetstaat/rules/comparison';
 import { ImportPanel, ItemDialog } from '#/features/work/meetstaat/web/lazy-dialogs';
 import { useRemoveItem } from '#/features/work/meetstaat/web/queries';

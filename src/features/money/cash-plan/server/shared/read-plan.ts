@@ -1,50 +1,42 @@
 import type { Day } from '#/core/day';
 import { decimalFromCents, subtractTotal, type Total, totalFromDecimal, totalOf } from '#/core/money';
+import type { PremiumToCome } from '#/core/money-facts';
 import { monthOf } from '#/core/months';
 import type { CashEntry, CashPlan } from '#/features/money/cash-plan/contract';
 import { withoutAlternatives } from '#/features/money/cash-plan/rules/alternatives';
 import { quoteEntries } from '#/features/money/cash-plan/rules/contract-entries';
-import {
-  invoiceEntries,
-  premiumEntries,
-  premiumTarget,
-  usualPremiumMonths,
-} from '#/features/money/cash-plan/rules/entries';
+import { invoiceEntries, premiumEntries, usualPremiumMonths } from '#/features/money/cash-plan/rules/entries';
 import { type Plan, purseAfter } from '#/features/money/cash-plan/rules/plan';
 import { planOf } from '#/features/money/cash-plan/rules/what-if';
 import * as store from '#/features/money/cash-plan/server/store';
 import { financingOf, readAmounts } from '#/features/money/shared/rules/financing';
 import { findBudget } from '#/features/money/shared/server/project-budget-store';
 import { listInvoicesToPay, sumPaid } from '#/features/papers/shared/invoices/server/cash-store';
-import { listPremiumFiles } from '#/features/premiums/premium-files/server/store';
-import type { PremiumFile } from '#/features/premiums/shared/premium-files/contract';
-import { readAccepted } from '#/features/site/acceptances/server/shared/read-accepted';
 import { listPlanned } from '#/features/site/shared/planning/server/planned-store';
 import type { Database } from '#/platform/server/database/engine/database';
+import type { ReadMoney } from '#/platform/server/ports/money';
 
-/** Nobody in particular: what is told of a dossier to who made it isn't told here. */
-const anybody = 0;
+type Asked = { db: Database; readMoney: Pick<ReadMoney, 'toCome'>; projectId: number; today: Day };
 
-export async function readCashPlan(db: Database, projectId: number, today: Day): Promise<CashPlan> {
+export async function readCashPlan({ db, readMoney, projectId, today }: Asked): Promise<CashPlan> {
   const budget = await findBudget(db, projectId);
   const { totalCost, isKnown: isFinanced } = financingOf(readAmounts(budget));
-  const files = await listPremiumFiles(db, { projectId, userId: anybody, today });
+  const { premiums, accepted: says } = await readMoney.toCome(db, projectId, today);
   const premiumMonths = budget.premiumMonths ?? usualPremiumMonths;
   const { accepted, pending } = await store.listQuotes(db, projectId, today);
-  const says = await readAccepted(db, projectId, today);
   const contracts = accepted.map((quote) => ({ ...quote, accepted: says.get(quote.id) }));
   const tasks = (await listPlanned(db, projectId)).toSorted((one, other) => one.id - other.id);
   const entries: CashEntry[] = [
     ...invoiceEntries(await listInvoicesToPay(db, projectId)),
     ...quoteEntries(contracts, tasks, today),
-    ...premiumEntries(files, premiumMonths),
+    ...premiumEntries(premiums, premiumMonths),
   ];
   const spent = totalOf([totalCost, await sumPaid(db, projectId)]);
   const { cash, loanLeft, owed } = purseAfter({
     own: totalFromDecimal(budget.ownContribution ?? '0.00'),
     loan: totalFromDecimal(budget.loanAmount ?? '0.00'),
-    spent: subtractTotal(spent, paidPremiums(files, 'cash')),
-    repaid: paidPremiums(files, 'loan'),
+    spent: subtractTotal(spent, paidPremiums(premiums, 'cash')),
+    repaid: paidPremiums(premiums, 'loan'),
   });
   const purse = {
     cash: decimalFromCents(cash),
@@ -60,11 +52,9 @@ export async function readCashPlan(db: Database, projectId: number, today: Day):
 }
 
 /** What went to the Energiehuis was never in hand: it was paid off on the loan. */
-function paidPremiums(files: readonly PremiumFile[], target: CashEntry['target']): Total {
+function paidPremiums(premiums: readonly PremiumToCome[], target: CashEntry['target']): Total {
   return totalOf(
-    files
-      .filter((file) => file.status === 'uitbetaald' && premiumTarget(file) === target)
-      .map(({ paidAmount, grantedAmount }) => totalFromDecimal(paidAmount ?? grantedAmount ?? '0.00')),
+    premiums.filter((each) => each.state === 'paid' && each.target === target).map(({ paid }) => paid),
   );
 }
 

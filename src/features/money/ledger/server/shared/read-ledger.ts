@@ -36,7 +36,7 @@ export async function readLedger({ db, readMoney, projectId, today }: Asked): Pr
     verdict: judge({
       ...{ budget, figures, toCome, withoutPrice: figures.missing.withoutPrice.length },
       shortage: isKnown ? shortage : null,
-      lowestCash: isKnown ? await readLowest({ db, projectId, today }) : null,
+      lowestCash: isKnown ? await readLowest({ db, readMoney, projectId, today }) : null,
     }),
     works: figures.works.map(({ name, expected, outside: _, ...work }) => ({
       name,
@@ -54,7 +54,7 @@ function writeRange({ low, high }: Range): Ledger['expected'] {
   return { low: decimalFromCents(low), high: decimalFromCents(high) };
 }
 
-async function readLowest({ db, projectId, today }: Omit<Asked, 'readMoney'>) {
-  const { lowest } = await readCashPlan(db, projectId, today);
+async function readLowest(asked: Asked) {
+  const { lowest } = await readCashPlan(asked);
   return { amount: totalFromDecimal(lowest.amount), month: formatMonth(lowest.month) };
 }

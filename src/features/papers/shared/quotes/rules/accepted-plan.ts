@@ -1,16 +1,10 @@
 import type { Day } from '#/core/day';
 import { subtractTotal, type Total, totalOf, zeroTotal } from '#/core/money';
+import type { AcceptedFacts } from '#/core/money-facts';
 import { type PlannedPart, paymentPlan } from '#/features/papers/shared/quotes/rules/agreement';
 import type { Agreement } from '#/features/papers/shared/quotes/rules/agreement-shape';
 
-/** What the acceptance of a contract says of its money. */
-export type Accepted = {
-  provisional: Day | null;
-  final: Day | null;
-  /** Kept back then, and when it comes free; null where nobody knows. */
-  kept: Total;
-  keptUntil: Day | null;
-};
+export type Accepted = AcceptedFacts;
 
 /** The parts that are paid at an acceptance, on its day. */
 function dated({ instalments, ...agreement }: Agreement, { provisional, final }: Accepted): Agreement {

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
+import { addresses } from '#/core/addresses';
 import { thumbnailPath } from '#/core/file-paths';
-import { sitePage } from '#/features/site/photos/page';
 
 type PhotoStripProps = { photos: readonly { id: number; name: string; filePath: string }[] };
 
@@ -10,7 +10,7 @@ export function PhotoStrip({ photos }: PhotoStripProps) {
     <ul className="grid grid-cols-4 gap-2">
       {photos.map(({ id, name, filePath }) => (
         <li key={id} className="aspect-square overflow-hidden rounded-control bg-sunken">
-          <Link href={`${sitePage.path}?id=${id}`} className="block size-full -outline-offset-2">
+          <Link href={`${addresses.site}?id=${id}`} className="block size-full -outline-offset-2">
             <img
               src={thumbnailPath(filePath)}
               alt={name}

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
+import { contactPath } from '#/core/addresses';
 import { contactLabel, contactName } from '#/core/contact-name';
-import { contactPath } from '#/features/work/contacts/page';
 import { cx } from '#/ui/class-names';
 
 type ContactLinkProps = {

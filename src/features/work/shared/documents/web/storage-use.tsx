@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
+import { addresses } from '#/core/addresses';
 import { megabytesText, storageText } from '#/core/files';
-import { trashPage } from '#/features/history/trash/page';
 import type { Storage } from '#/features/work/shared/documents/contract';
 import { storageLevel } from '#/features/work/shared/documents/rules';
 import { Alert } from '#/ui/alert';
@@ -30,7 +30,7 @@ export function StorageUse({ storage }: { storage: Storage }) {
           <>
             {' '}
             Van de bestanden staat {megabytesText(storage.inTrash)} nog in de{' '}
-            <Link href={trashPage.path} className="underline">
+            <Link href={addresses.trash} className="underline">
               prullenmand
             </Link>
             .

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type Day, day } from '#/core/day';
 import { type Total, totalFromDecimal } from '#/core/money';
+import { noAgreement } from '#/features/papers/shared/quotes/rules/agreement';
+import type { Instalment } from '#/features/papers/shared/quotes/rules/agreement-shape';
 import {
   percentDone,
   percentReached,
   trackMarks,
   workDone,
-} from '#/features/papers/extras/rules/contract-track';
-import { noAgreement } from '#/features/papers/shared/quotes/rules/agreement';
-import type { Instalment } from '#/features/papers/shared/quotes/rules/agreement-shape';
+} from '#/features/site/contracts/rules/contract-track';
 import type { TaskStatus } from '#/features/site/shared/planning/contract';
 
 const euro = totalFromDecimal;

@@ -5,34 +5,20 @@ import { addInvoice } from '#/features/papers/invoices/server/add-invoice';
 import { requirePayment } from '#/features/papers/invoices/server/check-payment';
 import { notePaid } from '#/features/papers/invoices/server/looked-store';
 import { listPayable } from '#/features/papers/invoices/server/payable-store';
+import { invoiceFields } from '#/features/papers/shared/invoices/contract';
 import {
   createPayment,
   paymentsByInvoice,
   requireRoomForPayment,
-} from '#/features/papers/invoices/server/payment-store';
-import * as store from '#/features/papers/invoices/server/store';
-import { invoiceFields } from '#/features/papers/shared/invoices/contract';
+} from '#/features/papers/shared/invoices/server/payment-store';
+import * as store from '#/features/papers/shared/invoices/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { Actor } from '#/platform/server/identity/access';
-
-/** What a booking of the bank may be about. */
-export function readPayable(db: Database, projectId: number) {
-  return listPayable(db, projectId);
-}
-
-type Booking = {
-  invoiceId: number;
-  /** Below zero what came back. */
-  amount: string;
-  date: Day;
-  /** The account at the other side. */
-  iban: string | null;
-};
+import type { Booking, Bought, TakesBookings } from '#/platform/server/ports/bookings';
 
 const bankNote = 'Uit het bankbestand';
 
-/** What the bank says was paid or came back of an invoice; it has happened, whatever stands open about it. In a transaction. */
-export async function noteBooking(
+async function note(
   tx: Database,
   { projectId }: Actor,
   { invoiceId, ...booked }: Booking,
@@ -53,8 +39,7 @@ export async function noteBooking(
   return createPayment(tx, invoice, payment);
 }
 
-/** Once all is written: what stands open about an invoice that was paid is left to be looked into. In a transaction. */
-export async function notePaidUnseen(
+async function notePaidUnseen(
   tx: Database,
   { projectId }: Actor,
   invoiceIds: readonly number[],
@@ -63,10 +48,7 @@ export async function notePaidUnseen(
   for (const id of new Set(invoiceIds)) await notePaid(tx, { projectId, id }, { seen: undefined, today });
 }
 
-type Bought = { payee: string; amount: string; day: Day; category: string | null; roomId: number | null };
-
-/** Something that was bought without an invoice. In a transaction. */
-export async function addReceipt(
+async function addReceipt(
   tx: Database,
   place: Actor,
   { payee, amount, day, category, roomId }: Bought,
@@ -80,3 +62,6 @@ export async function addReceipt(
   const [payment] = (await paymentsByInvoice(tx, place.projectId, id)).get(id) ?? [];
   return { id, paymentId: payment?.id ?? null };
 }
+
+/** What the bank says was paid or came back, and what was bought, as invoices and their payments. */
+export const takesBookings: TakesBookings = { listPayable, note, notePaidUnseen, addReceipt };

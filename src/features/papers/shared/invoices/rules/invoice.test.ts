@@ -5,7 +5,7 @@ import {
   invoiceStatusToday,
   invoiceTotals,
   linkedQuoteLabel,
-} from '#/features/papers/invoices/rules/invoice';
+} from '#/features/papers/shared/invoices/rules/invoice';
 
 const today = day('2026-11-15');
 

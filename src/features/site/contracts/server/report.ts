@@ -1,10 +1,10 @@
 import { AppError } from '#/core/errors';
-import { contractReport } from '#/features/papers/extras/rules/contract-report';
-import { listExtras } from '#/features/papers/extras/server/store';
-import { listInvoices } from '#/features/papers/invoices/server/store';
 import { contractReportPath } from '#/features/papers/shared/extras/contract';
+import { listExtras } from '#/features/papers/shared/extras/server/store';
+import { listInvoices } from '#/features/papers/shared/invoices/server/store';
 import { getQuote } from '#/features/papers/shared/quotes/server/store';
 import { readAccepted } from '#/features/site/acceptances/server/shared/read-accepted';
+import { contractReport } from '#/features/site/contracts/rules/contract-report';
 import { listTasks } from '#/features/site/planning/server/store';
 import type { ReportSource } from '#/platform/server/ports/report';
 

@@ -2,7 +2,6 @@ import { Pencil } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { dayAt, formatDay } from '#/core/day';
 import { formatEuro, totalFromDecimal } from '#/core/money';
-import { useTasksOfProject } from '#/features/papers/extras/web/queries';
 import type { Quote } from '#/features/papers/shared/quotes/contract';
 import { acceptedPlan } from '#/features/papers/shared/quotes/rules/accepted-plan';
 import {
@@ -15,6 +14,7 @@ import {
   type PlannedPart,
 } from '#/features/papers/shared/quotes/rules/agreement';
 import { useAccepted } from '#/features/site/acceptances/web/shared/use-accepted';
+import { useTasksOfProject } from '#/features/site/contracts/web/queries';
 import { lazyDialog } from '#/platform/web/lazy-component';
 import { Alert } from '#/ui/alert';
 import { Badge } from '#/ui/badge';
@@ -22,7 +22,7 @@ import { Button } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';
 
 const AgreementDialog = lazyDialog(
-  async () => (await import('#/features/papers/extras/web/agreement-dialog')).AgreementDialog,
+  async () => (await import('#/features/site/contracts/web/agreement-dialog')).AgreementDialog,
 );
 
 type AgreementCardProps = { quote: Quote; mayManage: boolean };

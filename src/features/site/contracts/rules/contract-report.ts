@@ -3,12 +3,15 @@ import { type Day, dayAt, formatDay } from '#/core/day';
 import { euro } from '#/core/euro';
 import { formatEuro, subtractTotal, type Total, totalFromDecimal, zeroTotal } from '#/core/money';
 import { amountTable, madeFor, type Report, type ReportSection } from '#/core/report';
-import { percentDone } from '#/features/papers/extras/rules/contract-track';
-import { daysText, decisionWay, extraName, extraStatusLabels } from '#/features/papers/extras/rules/statuses';
-import { openSums, paymentTable } from '#/features/papers/invoices/rules/payments-report';
-import { quoteName } from '#/features/papers/quotes/rules/name';
 import type { Extra } from '#/features/papers/shared/extras/contract';
+import {
+  daysText,
+  decisionWay,
+  extraName,
+  extraStatusLabels,
+} from '#/features/papers/shared/extras/rules/statuses';
 import type { Invoice } from '#/features/papers/shared/invoices/contract';
+import { openSums, paymentTable } from '#/features/papers/shared/invoices/rules/payments-report';
 import type { Quote } from '#/features/papers/shared/quotes/contract';
 import { type Accepted, acceptedPlan } from '#/features/papers/shared/quotes/rules/accepted-plan';
 import {
@@ -18,6 +21,8 @@ import {
   noAgreement,
   paidAhead,
 } from '#/features/papers/shared/quotes/rules/agreement';
+import { quoteName } from '#/features/papers/shared/quotes/rules/name';
+import { percentDone } from '#/features/site/contracts/rules/contract-track';
 import type { Task } from '#/features/site/shared/planning/contract';
 
 type Sources = {

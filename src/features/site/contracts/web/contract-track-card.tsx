@@ -9,6 +9,8 @@ import {
   totalOf,
   zeroTotal,
 } from '#/core/money';
+import type { Quote } from '#/features/papers/shared/quotes/contract';
+import { paidAhead } from '#/features/papers/shared/quotes/rules/agreement';
 import {
   percentDone,
   percentReached,
@@ -16,11 +18,9 @@ import {
   trackMarks,
   type WorkDone,
   workOfQuote,
-} from '#/features/papers/extras/rules/contract-track';
-import { ContractTrack } from '#/features/papers/extras/web/contract-track';
-import { useTasksOfProject } from '#/features/papers/extras/web/queries';
-import type { Quote } from '#/features/papers/shared/quotes/contract';
-import { paidAhead } from '#/features/papers/shared/quotes/rules/agreement';
+} from '#/features/site/contracts/rules/contract-track';
+import { ContractTrack } from '#/features/site/contracts/web/contract-track';
+import { useTasksOfProject } from '#/features/site/contracts/web/queries';
 import { Alert } from '#/ui/alert';
 import { Card, CardHeader } from '#/ui/card';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quoteName, quoteOfSender } from '#/features/papers/quotes/rules/name';
+import { quoteName, quoteOfSender } from '#/features/papers/shared/quotes/rules/name';
 
 const quote = {
   ...{ quoteNumber: null, quoteDate: '2026-03-03' },

@@ -2,14 +2,14 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { contactName } from '#/core/contact-name';
 import { AppError } from '#/core/errors';
 import { filePath } from '#/core/file-paths';
-import { ibanChangeOf } from '#/features/papers/invoices/rules/invoice';
-import { paymentsByInvoice } from '#/features/papers/invoices/server/payment-store';
 import type {
   Invoice,
   InvoiceFields,
   InvoiceKind,
   InvoiceStatus,
 } from '#/features/papers/shared/invoices/contract';
+import { ibanChangeOf } from '#/features/papers/shared/invoices/rules/invoice';
+import { paymentsByInvoice } from '#/features/papers/shared/invoices/server/payment-store';
 import {
   creditedInvoice,
   isCreditedInvoice,

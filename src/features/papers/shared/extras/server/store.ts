@@ -1,12 +1,12 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
 import { filePath } from '#/core/file-paths';
-import { takeExtraNumber } from '#/features/papers/quotes/server/shared/extra-work-store';
 import type { PaperLine } from '#/features/papers/shared/contract';
 import type { Extra, ExtraStatus } from '#/features/papers/shared/extras/contract';
 import { sumsOf } from '#/features/papers/shared/extras/rules/totals';
 import { extras } from '#/features/papers/shared/extras/server/tables';
 import type { UnforeseenCost } from '#/features/papers/shared/quotes/contract';
+import { takeExtraNumber } from '#/features/papers/shared/quotes/server/extra-work-store';
 import { findItemIds } from '#/features/papers/shared/server/lines-to-keep';
 import { fullName } from '#/features/people/shared/sharing/server/store';
 import { documentColumns, documentOf } from '#/features/work/shared/documents/server/document-of-store';

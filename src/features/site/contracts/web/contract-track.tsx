@@ -1,6 +1,6 @@
 import { type Total, zeroTotal } from '#/core/money';
 import { sharePercent } from '#/core/percent';
-import type { TrackMark } from '#/features/papers/extras/rules/contract-track';
+import type { TrackMark } from '#/features/site/contracts/rules/contract-track';
 import { type Stage, StageBar, StageLegend } from '#/ui/chart/stage-bar';
 import { cx } from '#/ui/class-names';
 

@@ -3,6 +3,9 @@ import { Plus, Trash2 } from 'lucide-react';
 import { Controller, useFieldArray, useForm, useWatch } from 'react-hook-form';
 import { dayAt } from '#/core/day';
 import { formatEuro } from '#/core/money';
+import type { Quote } from '#/features/papers/shared/quotes/contract';
+import { contractKindLabels, instalmentMomentLabels } from '#/features/papers/shared/quotes/rules/agreement';
+import { contractKinds, instalmentMoments } from '#/features/papers/shared/quotes/rules/agreement-shape';
 import {
   type AgreementDraft,
   type AgreementValues,
@@ -10,11 +13,8 @@ import {
   agreementOf,
   draftOfAgreement,
   emptyPart,
-} from '#/features/papers/extras/web/agreement-form-values';
-import { useUpdateAgreement } from '#/features/papers/extras/web/queries';
-import type { Quote } from '#/features/papers/shared/quotes/contract';
-import { contractKindLabels, instalmentMomentLabels } from '#/features/papers/shared/quotes/rules/agreement';
-import { contractKinds, instalmentMoments } from '#/features/papers/shared/quotes/rules/agreement-shape';
+} from '#/features/site/contracts/web/agreement-form-values';
+import { useUpdateAgreement } from '#/features/site/contracts/web/queries';
 import { draftName } from '#/platform/web/drafts';
 import { type FormWords, inText, inWord } from '#/platform/web/merge/field-words';
 import { RecordDialog } from '#/platform/web/record-dialog';

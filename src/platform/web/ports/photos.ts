@@ -1,0 +1,6 @@
+import { defineSlot } from '#/platform/web/slots';
+
+type PhotoOption = { value: string; label: string };
+
+/** Reads the photos of a project, for a form in which one chooses some. One feature has them. */
+export const photoOptions = defineSlot<(projectId: number) => readonly PhotoOption[]>('photo options');
