@@ -90,7 +90,9 @@ function AmountRow({ label, hint, amount, text, look }: AmountRowProps) {
         {label}
         {hint && <span className="block font-normal text-ink-soft text-sm">{hint}</span>}
       </dt>
-      <dd className="min-w-0 text-right tabular-nums">{text ?? formatEuro(amount ?? zeroCents)}</dd>
+      <dd className="max-w-2/3 shrink-0 text-right tabular-nums">
+        {text ?? formatEuro(amount ?? zeroCents)}
+      </dd>
     </div>
   );
 }
