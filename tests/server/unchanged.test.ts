@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fillPath, isInProject } from '#/core/call';
 import { listQuotes } from '#/features/papers/shared/quotes/contract';
 import { createTask } from '#/features/site/shared/planning/contract';
 import { users } from '#/platform/server/database/schema/people';
 import { collaborators } from '#/platform/server/database/schema/projects';
 import { projectWithMembers } from '../support/members';
+import { listProjectReads } from '../support/project-reads';
 import { makeRecord, recordKinds } from '../support/record-fixtures';
 import { type Client, withTestApp } from '../support/test-app';
 
@@ -21,19 +21,7 @@ beforeAll(async () => {
   ({ owner, editor, collaborator, projectId } = await projectWithMembers(app()));
 });
 
-/** Every read in a project, with the ids of records that are there. */
-async function listReads(createdBy = owner.user.id): Promise<{ address: string; isShared: boolean }[]> {
-  const reads = app().routes.filter(
-    ({ method, who, call }) => method === 'GET' && isInProject(who) && call?.output && !call.isPersonal,
-  );
-  return Promise.all(
-    reads.map(async ({ path, who, call }) => {
-      const kind = isInProject(who) ? who.record : undefined;
-      const id = kind ? Number(await makeRecord(app().db, kind, { projectId, createdBy })) : 0;
-      return { address: fillPath(path, { projectId, id }), isShared: call?.sameForAll === true };
-    }),
-  );
-}
+const listReads = (createdBy = owner.user.id) => listProjectReads(app(), { projectId, createdBy });
 
 const change = () =>
   owner.call(createTask, {

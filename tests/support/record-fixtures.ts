@@ -70,7 +70,8 @@ async function findOnlyOne(db: Database, table: PgTable, place: Maker): Promise<
   return found?.id as number | undefined;
 }
 
-let lastNumber = 0;
+/** Beyond those of an example project. */
+let lastNumber = 1_000;
 function nextNumber(): number {
   lastNumber += 1;
   return lastNumber;

@@ -2,6 +2,7 @@ import { AppError } from '#/core/errors';
 import type { Found } from '#/core/finding';
 import { groupBy } from '#/core/group-by';
 import type { MoneyFacts, MoneyMove, MoneyToCome } from '#/core/money-facts';
+import { derived } from '#/platform/server/database/engine/ask-once';
 import type { LogWords } from '#/platform/server/database/log/log-words';
 import { type FileCondition, filesRecord } from '#/platform/server/database/stores/file-store';
 import type { RecordKind, VersionedKind } from '#/platform/server/database/stores/record-kind';
@@ -206,7 +207,8 @@ export function buildRegistry(features: readonly Feature[]): Registry {
   const sources = contributed(features.map(({ money }) => money));
   const readFacts = async (...[db, projectId, today]: Parameters<MoneySource>): Promise<MoneyFacts> => {
     const told: Partial<MoneyFacts>[] = [];
-    for (const read of sources) told.push(await read(db, projectId, today));
+    for (const [place, read] of sources.entries())
+      told.push(await derived(projectId, `money ${place} ${today}`, () => read(db, projectId, today)));
     return {
       items: told.flatMap(({ items = [] }) => items),
       quotes: told.flatMap(({ quotes = [] }) => quotes),

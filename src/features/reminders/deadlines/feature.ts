@@ -27,7 +27,7 @@ export const deadlinesFeature: Feature = {
   },
   deadlines: reminderDeadlines,
   calendar: nothing,
-  todo: ({ deadlines }) => deadlineTodosOf(deadlines),
+  todo: async ({ listDeadlines }) => deadlineTodosOf(await listDeadlines()),
   report: nothing,
   overview: nothing,
   money: nothing,

@@ -7,7 +7,7 @@ import type { Transact } from '#/platform/server/http/hooks/idempotency';
 import type { NdjsonStream } from '#/platform/server/http/ndjson-stream';
 import type { SerializedJson } from '#/platform/server/http/serialized-json';
 import type { ReadFile } from '#/platform/server/http/upload';
-import type { ProjectAccess } from '#/platform/server/identity/access';
+import type { OpenedProject } from '#/platform/server/identity/access';
 import type { CurrentSession } from '#/platform/server/identity/sessions';
 import type { OpenedLink } from '#/platform/server/ports/links';
 import type { ArrivedFile } from '#/platform/server/storage/files';
@@ -19,8 +19,8 @@ type Visitor<Allowed extends Who> = Allowed extends 'anyone'
     : Allowed extends { link: string }
       ? { link: OpenedLink }
       : Allowed extends { program: true }
-        ? { user: SignedInUser; project: ProjectAccess }
-        : { user: SignedInUser; session: CurrentSession; project: ProjectAccess };
+        ? { user: SignedInUser; project: OpenedProject }
+        : { user: SignedInUser; session: CurrentSession; project: OpenedProject };
 
 /** An answer that is the same for all is made without knowing who asks: nothing that tells is handed over. */
 type Asked<Allowed extends Who, Shared> = [Shared] extends [true]

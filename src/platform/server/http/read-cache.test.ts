@@ -1,50 +1,66 @@
 import { describe, expect, it } from 'vitest';
+import { ReadTables } from '#/platform/server/database/engine/read-tables';
 import { nameOfRead, type ReadBy, ReadCache } from '#/platform/server/http/read-cache';
 
 const now = () => new Date('2026-11-15T12:00:00Z');
 const createCache = () => new ReadCache({ stamp: 'abc', now });
 
-const by = (projectId: number, revision: number, userId = 1): ReadBy => ({
+const by = (projectId: number, revision: number, userId = 1, tableRevisions = {}): ReadBy => ({
   userId,
-  project: { projectId, revision, tableRevisions: {}, role: 'owner' },
+  project: { projectId, revision, tableRevisions, role: 'owner' },
 });
+
+function readOf(...tables: string[]): ReadTables {
+  const reads = new ReadTables();
+  reads.add({ tables, isOfProject: false });
+  return reads;
+}
+const unknown = new ReadTables();
+unknown.add(undefined);
 
 describe('what reads were answered', () => {
   it('is there for who asks the same, and for all of a role where it is nobody’s own', () => {
     const cache = createCache();
-    cache.set('all', by(1, 5), '[1]', true);
-    cache.set('own', by(1, 5), '[2]', false);
+    cache.set('all', by(1, 5), '[1]', true, unknown);
+    cache.set('own', by(1, 5), '[2]', false, unknown);
     expect(String(cache.find('all', by(1, 5, 2), true))).toBe('[1]');
     expect(String(cache.find('own', by(1, 5, 1), false))).toBe('[2]');
     expect(cache.find('own', by(1, 5, 2), false)).toBeUndefined();
     expect(cache.find('all', by(2, 5), true)).toBeUndefined();
   });
 
-  it('goes when a newer revision of its project is seen, of that project alone', () => {
+  it('holds after a change of other tables, and no longer after one of its own or of any', () => {
     const cache = createCache();
-    for (let at = 0; at < 50; at += 1) cache.set(`name ${at}`, by(1, 5), '[]', true);
-    cache.set('name', by(2, 5), '[]', true);
-    expect(cache.size).toMatchObject({ answers: 51, projects: 2 });
-    cache.find('another', by(1, 6), true);
-    expect(cache.size).toMatchObject({ answers: 1, projects: 1 });
+    const find = (revision: number, tableRevisions: object) =>
+      String(cache.find('quotes', by(1, revision, 1, tableRevisions), true));
+    cache.set('quotes', by(1, 5, 1, { quotes: 3, tasks: 5 }), '[5]', true, readOf('quotes', 'contacts'));
+    expect(find(6, { quotes: 3, tasks: 6 })).toBe('[5]');
+    expect(find(6, { quotes: 6, tasks: 5 })).toBe('undefined');
+    expect(find(6, { quotes: 3, contacts: 6 })).toBe('undefined');
+    expect(find(6, { '*': 6 })).toBe('undefined');
   });
 
-  it('is not kept for a revision that is known to be over', () => {
+  it('is of its revision alone where nobody can tell what it was made of', () => {
     const cache = createCache();
-    cache.set('new', by(1, 6), '[6]', true);
-    cache.set('old', by(1, 5), '[5]', true);
-    expect(cache.size.answers).toBe(1);
-    expect(String(cache.find('new', by(1, 6), true))).toBe('[6]');
+    cache.set('all', by(1, 5), '[5]', true, unknown);
+    expect(String(cache.find('all', by(1, 5), true))).toBe('[5]');
+    expect(cache.find('all', by(1, 6), true)).toBeUndefined();
+  });
+
+  it('is not replaced by what was read before a change that is known here', () => {
+    const cache = createCache();
+    cache.set('all', by(1, 6), '[6]', true, unknown);
+    cache.set('all', by(1, 5), '[5]', true, unknown);
+    expect(String(cache.find('all', by(1, 6), true))).toBe('[6]');
   });
 
   it('takes no more room than there is, whatever it is called and of however many projects', () => {
     const cache = createCache();
     for (let at = 0; at < 60_000; at += 1)
-      cache.set(`${at}${'x'.repeat(at % 3_000)}`, by(at % 10_000, 1), '[]', true);
-    const { answers, projects, bytes } = cache.size;
+      cache.set(`${at}${'x'.repeat(at % 3_000)}`, by(at % 10_000, 1), '[]', true, unknown);
+    const { answers, bytes } = cache.size;
     expect(bytes).toBeLessThanOrEqual(32 * 1_048_576);
     expect(answers).toBeLessThanOrEqual(20_000);
-    expect(projects).toBeLessThanOrEqual(answers);
   });
 });
 

@@ -1,12 +1,9 @@
 import { type Day, dayAt } from '#/core/day';
 import { BoundedCache } from '#/platform/server/bounded-cache';
+import type { ReadTables } from '#/platform/server/database/engine/read-tables';
 import type { ProjectAccess } from '#/platform/server/identity/access';
 
-const bounds = {
-  mostBytes: 32 * 1_048_576,
-  mostEntries: 20_000,
-  bytesOf: ({ length }: Buffer) => length,
-};
+const bounds = { mostBytes: 32 * 1_048_576, mostEntries: 20_000 };
 
 export type ReadBy = { userId: number; project: ProjectAccess };
 
@@ -16,78 +13,66 @@ type Settings = {
   now: () => Date;
 };
 
-type OfProject = { revision: number; keys: Set<string> };
+type Cached = {
+  bytes: Buffer;
+  /** The project as it was when this was answered, and the tables that the answer was made of. */
+  revision: number;
+  at: number | undefined;
+  reads: ReadTables;
+};
 
 /**
- * What reads of a project were answered lately. All that an answer depends on is in its key, above all the project's
- * revision, which the database raises with every change: two processes agree. What is of an older revision goes as soon
- * as a newer one is seen.
+ * What reads of a project were answered lately. It holds at the revision that it was answered at, and at later ones for
+ * as long as none of the tables that were read changed: the database raises revisions with every change, so that two
+ * processes agree. What else an answer depends on is in its key.
  */
 export class ReadCache {
   readonly #settings: Settings;
-  readonly #answers = new BoundedCache<Buffer>(bounds, (key) => this.#forget(key));
-  /** Only of projects of which something is here. */
-  readonly #projects = new Map<number, OfProject>();
+  readonly #answers = new BoundedCache<Cached>({
+    ...bounds,
+    bytesOf: ({ bytes }) => bytes.length,
+  });
 
   constructor(settings: Settings) {
     this.#settings = settings;
   }
 
-  get size(): { answers: number; projects: number; bytes: number } {
-    return { answers: this.#answers.size, projects: this.#projects.size, bytes: this.#answers.bytes };
+  get size(): { answers: number; bytes: number } {
+    return { answers: this.#answers.size, bytes: this.#answers.bytes };
   }
 
   /** The validator that a browser gives back: begins with the revision, which the browser reads too. */
-  tagOf({ userId, project }: ReadBy): string {
-    const { stamp, now } = this.#settings;
-    return tagFor(project, userId, dayAt(now()), stamp);
+  tagOf({ userId, project: { revision, projectId, role } }: ReadBy): string {
+    return `W/"${revision}.${projectId}.${role}.${userId}.${this.#today}.${this.#settings.stamp}"`;
   }
 
   /** What this person was answered, or where that is shared anybody of the same role. */
   find(name: string, by: ReadBy, isShared: boolean): Buffer | undefined {
-    this.#dropOlder(by.project);
-    return this.#answers.find(this.#keyOf(name, by, isShared));
+    const known = this.#answers.find(this.#keyOf(name, by, isShared));
+    if (!known) return undefined;
+    const { bytes, revision, at, reads } = known;
+    const holds =
+      revision === by.project.revision || (at !== undefined && at === reads.lastChange(by.project));
+    return holds ? bytes : undefined;
   }
 
-  set(name: string, by: ReadBy, text: string, isShared: boolean): Buffer {
+  set(name: string, by: ReadBy, text: string, isShared: boolean, reads: ReadTables): Buffer {
     const bytes = ownBytes(text);
-    this.#dropOlder(by.project);
-    const { projectId, revision } = by.project;
-    const known = this.#projects.get(projectId);
-    // Somebody who read before the change that is known here.
-    if (known && known.revision > revision) return bytes;
+    const { project } = by;
     const key = this.#keyOf(name, by, isShared);
-    if (!this.#answers.set(key, bytes)) return bytes;
-    const ofProject = this.#projects.get(projectId) ?? { revision, keys: new Set() };
-    this.#projects.set(projectId, { revision, keys: ofProject.keys.add(key) });
+    // Somebody may have read after a change that was not there yet when this one began.
+    if ((this.#answers.find(key)?.revision ?? -1) < project.revision)
+      this.#answers.set(key, { bytes, revision: project.revision, at: reads.lastChange(project), reads });
     return bytes;
   }
 
-  #keyOf(name: string, { userId, project }: ReadBy, isShared: boolean): string {
-    return `${this.tagOf({ project, userId: isShared ? 0 : userId })} ${name}`;
+  get #today(): Day {
+    return dayAt(this.#settings.now());
   }
 
-  #dropOlder({ projectId, revision }: ProjectAccess): void {
-    const known = this.#projects.get(projectId);
-    if (!known || known.revision >= revision) return;
-    for (const key of known.keys) this.#answers.remove(key);
+  #keyOf(name: string, { userId, project: { projectId, role } }: ReadBy, isShared: boolean): string {
+    return `${projectId} ${role} ${isShared ? 0 : userId} ${this.#today} ${name}`;
   }
-
-  #forget(key: string): void {
-    const projectId = projectOf(key);
-    const known = this.#projects.get(projectId);
-    known?.keys.delete(key);
-    if (known?.keys.size === 0) this.#projects.delete(projectId);
-  }
-}
-
-function tagFor({ revision, projectId, role }: ProjectAccess, userId: number, day: Day, stamp: string) {
-  return `W/"${revision}.${projectId}.${role}.${userId}.${day}.${stamp}"`;
-}
-
-/** The second part of its tag. */
-function projectOf(key: string): number {
-  return Number(key.split('.', 2)[1]);
 }
 
 /** Not a slice of the pool that small buffers share: one of a few bytes would keep all of that pool. */

@@ -13,6 +13,8 @@ import {
 } from '#/core/call';
 import { askingAnew, askingOnce } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
+import { DerivedCache } from '#/platform/server/database/engine/derived-cache';
+import { ReadTables } from '#/platform/server/database/engine/read-tables';
 import { StatementCache } from '#/platform/server/database/engine/statement-cache';
 import { type Acting, actAs } from '#/platform/server/database/log/acting';
 import { findRevision } from '#/platform/server/database/stores/access-store';
@@ -88,10 +90,9 @@ export function createRoutes(parts: Parts) {
   const { http, db, files, records, versions, cache, guard, openLink, checked, now } = parts;
   const entries: RouteEntry[] = [];
   const gates = createGates(records);
-  const statements = new StatementCache({
-    checked,
-    revisionOf: (id) => askingAnew(() => findRevision(db, id)),
-  });
+  const revisionOf = (id: number) => askingAnew(() => findRevision(db, id));
+  const statements = new StatementCache({ checked, revisionOf });
+  const derived = new DerivedCache({ checked, revisionOf });
   for (const part of ['visitor', 'target', 'form', 'claim', 'read', 'acting']) http.decorateRequest(part);
 
   /** In this order, before the body is read. */
@@ -130,11 +131,14 @@ export function createRoutes(parts: Parts) {
   }
 
   /** On behalf of who asks, and on the version of the record that they saw. */
-  function act<T>({ isPersonal }: Call, request: FastifyRequest, work: () => Promise<T>): Promise<T> {
+  function act<T>(call: Call, request: FastifyRequest, work: () => Promise<T>): Promise<T> {
     const { method, visitor, target } = request;
     const { user, project, link, token } = visitor;
-    if (method === 'GET' || method === 'HEAD')
-      return askingOnce(work, project && { cache: statements, seen: { ...project, isPersonal } });
+    if (method === 'GET' || method === 'HEAD') {
+      const { reads = new ReadTables() } = request.read ?? {};
+      const isPersonal = call.isPersonal === true;
+      return askingOnce(work, project && { statements, derived, seen: project, isPersonal, reads });
+    }
     const { projectId = link?.projectId, role } = project ?? {};
     request.acting = { userId: user?.id, tokenId: token?.id, projectId, role, seen: target?.seen, guard };
     return actAs(request.acting, work);

@@ -19,6 +19,9 @@ export type ProjectAccess = { readonly projectId: number; readonly role: Role } 
   Pick<Membership, 'revision' | 'tableRevisions'>
 >;
 
+/** What a handler is told of it: the revision is for who keeps answers, and would make each of them another. */
+export type OpenedProject = Pick<ProjectAccess, 'projectId' | 'role'>;
+
 /** Somebody at work in a project. */
 export type Actor = { userId: number; projectId: number };
 

@@ -1,5 +1,6 @@
 import { type Day, daysBetween } from '#/core/day';
 import type { Deadline, OwnDeadline } from '#/core/deadline';
+import { derived } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
 
 /** Of each kind; who has more looks at the first of them first. */
@@ -46,7 +47,10 @@ export function gatherDeadlines(
     kinds,
     list: async (db, projectId, today) => {
       const all: OwnDeadline[] = [];
-      for (const source of sources) all.push(...(await source.list(db, projectId, today)));
+      for (const [place, source] of sources.entries()) {
+        const ask = () => source.list(db, projectId, today);
+        all.push(...(await derived(projectId, `deadlines ${place} ${today}`, ask)));
+      }
       return orderDeadlines(all, kinds, today);
     },
   };

@@ -3,13 +3,10 @@ import type { Day } from '#/core/day';
 import type { Role } from '#/core/rights';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { ReadMoney } from '#/platform/server/ports/money';
-import type { Remember } from '#/platform/server/remember';
 
 export type OverviewAsked = {
   db: Database;
   readMoney: ReadMoney;
-  /** For what several parts of one answer need. */
-  remember: Remember;
   projectId: number;
   role: Role;
   today: Day;

@@ -19,22 +19,3 @@ it('puts what all features tell in one order', async () => {
   const { list } = gatherTodos([() => [todo('soon', false)], async () => [todo('now', true)]], others);
   expect((await list(asked)).map(({ key }) => key)).toEqual(['now', 'soon']);
 });
-
-it('is made once for who reads it at one revision, also at the same moment, and again after a change or a failure', async () => {
-  let made = 0;
-  const { listAt } = gatherTodos(
-    [
-      () => {
-        made += 1;
-        if (made === 1) throw new Error('no database');
-        return [todo(`made ${made}`, true)];
-      },
-    ],
-    others,
-  );
-  const read = async (revision: number) => (await listAt(revision, asked)).map(({ key }) => key);
-  await expect(read(1)).rejects.toThrow('no database');
-  expect(await Promise.all([read(1), read(1)])).toEqual([['made 2'], ['made 2']]);
-  expect(await read(1)).toEqual(['made 2']);
-  expect(await read(2)).toEqual(['made 3']);
-});

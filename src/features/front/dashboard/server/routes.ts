@@ -3,16 +3,16 @@ import { dayAt } from '#/core/day';
 import { overview as emptyOverview } from '#/core/overview';
 import * as calls from '#/features/front/dashboard/contract';
 import { attentionPart } from '#/features/front/dashboard/server/attention';
-import type { ProjectAccess } from '#/platform/server/identity/access';
+import { derived } from '#/platform/server/database/engine/ask-once';
+import type { OpenedProject } from '#/platform/server/identity/access';
 import type { OverviewAsked, OverviewPart, OverviewValues } from '#/platform/server/ports/overview';
-import { rememberForOneAnswer } from '#/platform/server/remember';
 import type { Services } from '#/platform/server/services';
 
-export function dashboardRoutes({ route, db, readMoney, now, overview: parts, todo }: Services): void {
-  const asked = ({ projectId, role }: ProjectAccess) => ({
+export function dashboardRoutes({ route, db, readMoney, now, overview, todo }: Services): void {
+  const asked = ({ projectId, role }: OpenedProject) => ({
     ...{ db, readMoney, projectId, role, today: dayAt(now()) },
-    remember: rememberForOneAnswer(),
   });
+  const parts = overview.map((part, place) => ({ ...part, place }));
   const stats = joinShapes(parts.map((part) => part.stats));
   const withStats = parts.filter((part) => part.stats);
 
@@ -26,18 +26,22 @@ export function dashboardRoutes({ route, db, readMoney, now, overview: parts, to
   route({ ...calls.getOverview, output }, async ({ project }) => {
     const given = asked(project);
     const read = await readParts(parts, given);
-    const asking = (await todo.listAt(project.revision, given)).filter(({ isLater }) => !isLater);
+    const asking = (await todo.list(given)).filter(({ isLater }) => !isLater);
     return { ...read, attention: asking.map(({ details, ...each }) => ({ ...details, ...each })) };
   });
 }
+
+type PlacedPart = OverviewPart & { place: number };
 
 function joinShapes(shapes: readonly (z.ZodObject | undefined)[]): z.ZodObject {
   return z.object(Object.assign({}, ...shapes.map((each) => each?.shape)));
 }
 
-async function readParts(parts: readonly OverviewPart[], asked: OverviewAsked) {
+async function readParts(parts: readonly PlacedPart[], asked: OverviewAsked) {
   const read: OverviewValues[] = [];
-  for (const part of parts) read.push(await part.read(asked));
+  const { projectId, role, today } = asked;
+  for (const part of parts)
+    read.push(await derived(projectId, `overview ${part.place} ${role} ${today}`, () => part.read(asked)));
   return {
     ...Object.assign({}, ...read.map(({ values }) => values)),
     stats: Object.assign({}, ...read.map(({ stats }) => stats)),

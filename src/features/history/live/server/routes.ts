@@ -2,6 +2,7 @@ import { AppError } from '#/core/errors';
 import { eventsRoute, getRevision, sayHere } from '#/features/history/live/contract';
 import { createHub } from '#/features/history/live/server/hub';
 import { displayName } from '#/features/people/shared/account/rules';
+import { findRevision } from '#/platform/server/database/stores/access-store';
 import { hashToken, sessionCookie } from '#/platform/server/identity/sessions';
 import type { Services } from '#/platform/server/services';
 
@@ -18,7 +19,11 @@ export function liveRoutes({
   const hub = createHub({ db, listen, kinds: { ...records, ...log }, logger });
   onStop(hub.close);
 
-  route(getRevision, ({ project: { revision } }) => ({ revision }));
+  route(getRevision, async ({ project: { projectId } }) => {
+    const revision = await findRevision(db, projectId);
+    if (revision === undefined) throw new AppError('not_found');
+    return { revision };
+  });
 
   route(sayHere, async ({ user, project: { projectId }, body }) => {
     await hub.sayHere({ projectId, userId: user.id, name: displayName(user), ...body });

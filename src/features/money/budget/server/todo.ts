@@ -12,6 +12,6 @@ export const budgetTodo: TodoSource = async (asked) => {
       renovationBudget: centsFromDecimal(budget.renovationBudget ?? '0'),
       percentage: budget.budgetUtilization,
     },
-    await asked.remember(readLedger, () => readLedger(asked)),
+    await readLedger(asked),
   );
 };

@@ -5,6 +5,6 @@ import { defineOverview } from '#/platform/server/ports/overview';
 export const ledgerPart = defineOverview({
   shape: ledgerOverview,
   read: async (asked) => ({
-    values: { ledger: await asked.remember(readLedger, () => readLedger(asked)) },
+    values: { ledger: await readLedger(asked) },
   }),
 });

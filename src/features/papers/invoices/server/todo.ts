@@ -4,7 +4,7 @@ import { lookAtOpen } from '#/features/papers/invoices/server/open-findings-stor
 import { listPaidUnseen, nameInvoices } from '#/features/papers/shared/invoices/server/store';
 import type { TodoSource } from '#/platform/server/ports/todo';
 
-export const invoiceTodos: TodoSource = async ({ db, projectId, today, beforePaying, deadlines }) => {
+export const invoiceTodos: TodoSource = async ({ db, projectId, today, beforePaying, listDeadlines }) => {
   const looked = await lookAtOpen(db, projectId, { today, beforePaying });
   const found = looked.flatMap(({ open }) => open ?? []);
   const paid = await listPaidUnseen(db, projectId);
@@ -18,5 +18,9 @@ export const invoiceTodos: TodoSource = async ({ db, projectId, today, beforePay
   }
   const isUnseen = new Set(unseen.map(({ id }) => id));
   const others = found.filter(({ invoiceId }) => !isUnseen.has(invoiceId));
-  return [...invoiceTodosOf(deadlines, looked), ...unseenTodosOf(unseen), ...findingTodosOf(others, names)];
+  return [
+    ...invoiceTodosOf(await listDeadlines(), looked),
+    ...unseenTodosOf(unseen),
+    ...findingTodosOf(others, names),
+  ];
 };

@@ -4,7 +4,7 @@ import { listAcceptedUnseen, listAsked } from '#/features/papers/quotes/server/l
 import { isOpen } from '#/features/papers/shared/rules/looked-into';
 import type { TodoSource } from '#/platform/server/ports/todo';
 
-export const quoteTodos: TodoSource = async ({ db, projectId, today, deadlines, ...guards }) => {
+export const quoteTodos: TodoSource = async ({ db, projectId, today, listDeadlines, ...guards }) => {
   const unseen = [];
   for (const { id, name } of await listAcceptedUnseen(db, projectId)) {
     const found = await listQuoteFindings(db, { projectId, id, today }, guards);
@@ -19,5 +19,5 @@ export const quoteTodos: TodoSource = async ({ db, projectId, today, deadlines, 
     const [until] = found.flatMap((each) => (isOpen(each, today) && each.askedUntil) || []).sort();
     if (until) waiting.push({ id, name, until });
   }
-  return [...quoteTodosOf(deadlines), ...unseenTodosOf(unseen), ...answerTodosOf(waiting)];
+  return [...quoteTodosOf(await listDeadlines()), ...unseenTodosOf(unseen), ...answerTodosOf(waiting)];
 };

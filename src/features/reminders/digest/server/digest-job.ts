@@ -8,9 +8,9 @@ import { stopAddress } from '#/features/reminders/digest/server/stop-link';
 import * as store from '#/features/reminders/digest/server/store';
 import { byDay, toListed } from '#/features/reminders/todo/rules/listed';
 import { listAside } from '#/features/reminders/todo/server/store';
+import { askingOnce } from '#/platform/server/database/engine/ask-once';
 import type { JobServices } from '#/platform/server/feature';
 import type { JobHandler } from '#/platform/server/jobs/job-kinds';
-import { rememberForOneAnswer } from '#/platform/server/remember';
 
 export const digestJob = 'deadline digest';
 
@@ -29,7 +29,7 @@ export function sendDigest({ db, todo, mailer, publicUrl, now, readMoney, letter
     const today = dayAt(now());
     const asked = { db, readMoney, projectId, today };
     const aside = await listAside(db, { userId, projectId }, today);
-    const all = (await todo.list({ ...asked, remember: rememberForOneAnswer() }))
+    const all = (await askingOnce(() => todo.list(asked)))
       .filter((each) => !aside.has(each.key))
       .map(toListed);
     const told = byDay(all).filter(

@@ -62,7 +62,7 @@ async function letterTo(client: Client, projectId: number, keys: readonly string
     return 'sent' as const;
   };
   const { db } = app();
-  const all = await todo.list({ db, readMoney, projectId, today, remember: (_key, make) => make() });
+  const all = await todo.list({ db, readMoney, projectId, today });
   const notices = all.flatMap(({ key, dueDate }) =>
     dueDate && keys.includes(key) ? [noticeKey({ key, day: dueDate })] : [],
   );

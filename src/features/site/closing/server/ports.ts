@@ -54,8 +54,10 @@ export const closingCalendar: CalendarSource = async (db, projectId) => {
   });
 };
 
-export const closingTodos: TodoSource = async ({ db, projectId, today, deadlines }) => {
-  const pressing = new Map(deadlines.flatMap((each) => (each.kind === kind ? [[each.id, each]] : [])));
+export const closingTodos: TodoSource = async ({ db, projectId, today, listDeadlines }) => {
+  const pressing = new Map(
+    (await listDeadlines()).flatMap((each) => (each.kind === kind ? [[each.id, each]] : [])),
+  );
   if (pressing.size === 0) return [];
   const { closings, names } = await readClosings(db, projectId);
   return closings.flatMap((closing): Todo[] => {

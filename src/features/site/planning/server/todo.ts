@@ -3,7 +3,7 @@ import { conflictTodos, lateTaskTodos } from '#/features/site/planning/rules/tod
 import { listTasks } from '#/features/site/planning/server/store';
 import type { TodoSource } from '#/platform/server/ports/todo';
 
-export const planningTodos: TodoSource = async ({ db, projectId, today, deadlines }) => {
+export const planningTodos: TodoSource = async ({ db, projectId, today, listDeadlines }) => {
   const tasks = await listTasks(db, projectId);
-  return [...lateTaskTodos(deadlines), ...conflictTodos(tasks, conflictsOf(tasks, today))];
+  return [...lateTaskTodos(await listDeadlines()), ...conflictTodos(tasks, conflictsOf(tasks, today))];
 };

@@ -76,6 +76,7 @@ export class DatabasePool extends pg.Pool {
     work: (client: PooledClient) => Promise<T>,
     answerMs: number = this.bounds.answerMs,
   ): Promise<T> {
+    forgetAsked();
     const client = await this.take();
     let isUsable = false;
     try {

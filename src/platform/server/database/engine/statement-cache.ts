@@ -1,18 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { QueryResult } from 'pg';
 import { BoundedCache } from '#/platform/server/bounded-cache';
+import { freeze } from '#/platform/server/database/engine/freeze';
+import type { SeenProject } from '#/platform/server/database/engine/read-tables';
 import { bytesOfRows } from '#/platform/server/database/engine/row-bytes';
 import { type Reading, readingOf } from '#/platform/server/database/engine/statement-tables';
-import { lastChangeIn, type TableRevisions } from '#/platform/server/database/log/table-revisions';
-
-/** A project as it was when the gate looked: what is asked after that is of then or later. */
-export type SeenProject = {
-  projectId: number;
-  revision: number;
-  tableRevisions: TableRevisions;
-  /** Of a read that also shows what raises no revision: of contacts and people only what is in papers does. */
-  isPersonal?: boolean;
-};
+import { lastChangeIn } from '#/platform/server/database/log/table-revisions';
 
 type Settings = {
   /** Whether what is kept is held against a fresh answer. */
@@ -51,9 +44,19 @@ export class StatementCache {
     return { statements: this.#kept.size, bytes: this.#kept.bytes };
   }
 
-  async answer<T>(statement: Statement, seen: SeenProject, ask: () => Promise<T>): Promise<T> {
-    const { id, reading } = this.#readingOf(statement.text);
-    if (!reading || (reading.isOfProject && seen.isPersonal)) return ask();
+  /** Which tables it reads; undefined where its answer is never kept. */
+  readingOf(text: string): Reading | undefined {
+    return this.#known(text).reading;
+  }
+
+  /** `isPersonal`: of a read that also shows what raises no revision. Of contacts and people only what is in papers does. */
+  async answer<T>(
+    statement: Statement,
+    { seen, isPersonal }: { seen: SeenProject; isPersonal: boolean },
+    ask: () => Promise<T>,
+  ): Promise<T> {
+    const { id, reading } = this.#known(statement.text);
+    if (!reading || (reading.isOfProject && isPersonal)) return ask();
     const at = reading.isOfProject ? seen.revision : lastChangeIn(reading.tables, seen.tableRevisions);
     const key = `${seen.projectId} ${id} ${statement.rowMode ?? ''} ${JSON.stringify(statement.values, writable)}`;
     const known = this.#kept.find(key);
@@ -69,7 +72,7 @@ export class StatementCache {
     return fresh as T;
   }
 
-  #readingOf(text: string): { id: number; reading: Reading | undefined } {
+  #known(text: string): { id: number; reading: Reading | undefined } {
     const known = this.#readings.get(text);
     if (known) return known;
     if (this.#readings.size >= mostTexts) this.#readings.clear();
@@ -93,13 +96,6 @@ export class StatementCache {
       `what was kept of a statement at revision ${revision} is no longer so: a change in one of its tables raises no revision, or not that table's: ${text}`,
     );
   }
-}
-
-/** Rows are handed out more than once: who changes one would change it for all. */
-function freeze(value: unknown): void {
-  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return;
-  for (const each of Object.values(value)) freeze(each);
-  Object.freeze(value);
 }
 
 function writable(_: string, value: unknown): unknown {

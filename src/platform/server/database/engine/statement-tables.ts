@@ -1,8 +1,9 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { usesOf } from '#/platform/server/database/log/owned-rows';
 import { columnsOfAnyChange, raisedBy } from '#/platform/server/database/log/table-revisions';
 import { listTables } from '#/platform/server/database/schema/define-table';
 import { projects } from '#/platform/server/database/schema/projects';
-import { nameOfTable } from '#/platform/server/database/schema/tables';
+import { nameOfTable, sqlNameOf } from '#/platform/server/database/schema/tables';
 
 /** What a statement reads, where its answer is known to hold until one of that changes. */
 export type Reading = {
@@ -31,11 +32,39 @@ export function readingOf(text: string): Reading | undefined {
   // Whatever is called like a table counts as one: too many are no harm.
   const words = new Set(text.match(/\w+/g));
   const found = [...known].filter(([name]) => words.has(name));
-  const kinds = new Set(found.map(([, table]) => raisedBy(table)));
+  const kinds = new Set(
+    found.map(([, table]) => (isShownByUseOnly(text, table, known) ? 'table' : raisedBy(table))),
+  );
   if (found.length === 0 || kinds.has(undefined)) return undefined;
   const saysRevision =
     words.has(nameOfTable(projects)) && columnsOfAnyChange.some((column) => words.has(column));
   return { tables: found.map(([name]) => name), isOfProject: kinds.has('project') || saysRevision };
+}
+
+/**
+ * Of what belongs to no project only rows that a row of the project points at: a change of those raises their table's
+ * revision there, and another one can only come by a change of the row that points.
+ */
+function isShownByUseOnly(text: string, table: PgTable, known: ReadonlyMap<string, PgTable>): boolean {
+  const name = nameOfTable(table);
+  const uses = usesOf(table).map((use) => `${nameOfTable(use.table)}.${sqlNameOf(use.column)}`);
+  if (uses.length === 0) return false;
+  const everywhere = text.match(new RegExp(`\\b(from|join|,)\\s+"${name}"(?!\\.)`, 'gi')) ?? [];
+  const joined = [
+    ...text.matchAll(
+      new RegExp(`\\bjoin "${name}" on \\(?"${name}"\\."id" = "(\\w+)"\\."(\\w+)"(?! or\\b)`, 'gi'),
+    ),
+  ].filter(([, from = '', column]) => uses.includes(`${tableCalled(text, from, known)}.${column}`));
+  return joined.length > 0 && joined.length === everywhere.length;
+}
+
+/** The table that stands under a name in the statement. */
+function tableCalled(text: string, name: string, known: ReadonlyMap<string, PgTable>): string {
+  const renamed = new Set(
+    [...text.matchAll(new RegExp(`"(\\w+)" (?:as )?"${name}"`, 'gi'))].map(([, of = '']) => of),
+  );
+  if (renamed.size === 0 && known.has(name)) return name;
+  return renamed.size === 1 ? [...renamed].join('') : '';
 }
 
 function namesOnlyKnown(text: string, known: ReadonlyMap<string, PgTable>): boolean {

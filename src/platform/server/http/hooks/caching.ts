@@ -2,10 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyRequest, onSendAsyncHookHandler, preHandlerAsyncHookHandler } from 'fastify';
 import type { Call } from '#/core/call';
 import type { Database } from '#/platform/server/database/engine/database';
+import { ReadTables } from '#/platform/server/database/engine/read-tables';
 import { findMembership } from '#/platform/server/database/stores/access-store';
 import { isKnown, nameOfRead, type ReadBy, type ReadCache } from '#/platform/server/http/read-cache';
 
-type Read = { name: string; by: ReadBy; tag: string; cached: Buffer | undefined };
+type Read = {
+  name: string;
+  by: ReadBy;
+  tag: string;
+  cached: Buffer | undefined;
+  /** Filled while the handler answers. */
+  reads: ReadTables;
+};
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -32,7 +40,8 @@ export function cachingHooks(call: Call, { db, cache, checked }: Parts): Hooks {
     if (!user || !project) return undefined;
     const by = { userId: user.id, project };
     const name = nameOfRead({ path: call.path, params, query: call.query && query });
-    return { name, by, tag: cache.tagOf(by), cached: cache.find(name, by, isShared) };
+    const cached = cache.find(name, by, isShared);
+    return { name, by, tag: cache.tagOf(by), cached, reads: new ReadTables() };
   }
 
   /** Somebody may have changed it between the gate and here. */
@@ -65,7 +74,7 @@ export function cachingHooks(call: Call, { db, cache, checked }: Parts): Hooks {
     },
     onSend: async ({ read, headers }, reply, payload) => {
       if (!read || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
-      if (!read.cached) return cache.set(read.name, read.by, payload, isShared);
+      if (!read.cached) return cache.set(read.name, read.by, payload, isShared, read.reads);
       await compare(read, payload);
       if (!isKnown(headers['if-none-match'], read.tag)) return read.cached;
       reply.code(304).removeHeader('content-type');

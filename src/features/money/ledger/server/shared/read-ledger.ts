@@ -7,12 +7,17 @@ import { ledgerOf, type Range } from '#/features/money/ledger/rules/expected';
 import { judge } from '#/features/money/ledger/rules/verdict';
 import { financingOf, readAmounts } from '#/features/money/shared/rules/financing';
 import { findBudget } from '#/features/money/shared/server/project-budget-store';
+import { derived } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { ReadMoney } from '#/platform/server/ports/money';
 
 type Asked = { db: Database; readMoney: ReadMoney; projectId: number; today: Day };
 
-export async function readLedger({ db, readMoney, projectId, today }: Asked): Promise<Ledger> {
+export function readLedger(asked: Asked): Promise<Ledger> {
+  return derived(asked.projectId, `ledger ${asked.today}`, () => workOutLedger(asked));
+}
+
+async function workOutLedger({ db, readMoney, projectId, today }: Asked): Promise<Ledger> {
   const figures = ledgerOf(await readMoney(db, projectId, today));
   const amounts = readAmounts(await findBudget(db, projectId));
   const { isKnown, shortage } = financingOf(amounts);
