@@ -2,14 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import type { Day } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { decimalFromCents, type Total, totalFromDecimal, totalOf } from '#/core/money';
+import type { InvoiceKind, InvoiceStatus } from '#/features/papers/shared/invoices/contract';
+import type { Payment } from '#/features/papers/shared/invoices/payments-contract';
+import { type Asking, restBySaying, restComingBack } from '#/features/papers/shared/invoices/rules/payments';
 import {
   createPayment,
   type Payable,
   paymentsByInvoice,
 } from '#/features/papers/shared/invoices/server/payment-store';
-import type { InvoiceKind, InvoiceStatus } from '#/features/papers/shared/invoices/contract';
-import type { Payment } from '#/features/papers/shared/invoices/payments-contract';
-import { type Asking, restBySaying, restComingBack } from '#/features/papers/shared/invoices/rules/payments';
 import { invoices, payments } from '#/features/papers/shared/invoices/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
