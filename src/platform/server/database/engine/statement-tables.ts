@@ -24,6 +24,10 @@ const makesRows = /^(unnest|generate_series|jsonb?_\w+|lateral)$/i;
 /** `is distinct from x` and `extract(day from x)` name no table. */
 const noTableAfter = /\bdistinct\s+from\b|\b(extract|substring|trim|overlay)\s*\([^()]*?\bfrom\b/gi;
 
+const inPlaceOfTable = /\b(?:from|join|,)\s+"(\w+)"(?!\.)/gi;
+const joinedById = /\bjoin "(\w+)" on \(?"(\w+)"\."id" = "(\w+)"\."(\w+)"(?! or\b)/gi;
+const called = /"(\w+)" (?:as )?"(\w+)"/gi;
+
 /** Undefined where what it answers may become another without a revision that tells. */
 export function readingOf(text: string): Reading | undefined {
   if (!reads.test(text) || unsteady.test(text)) return undefined;
@@ -49,19 +53,18 @@ function isShownByUseOnly(text: string, table: PgTable, known: ReadonlyMap<strin
   const name = nameOfTable(table);
   const uses = usesOf(table).map((use) => `${nameOfTable(use.table)}.${sqlNameOf(use.column)}`);
   if (uses.length === 0) return false;
-  const everywhere = text.match(new RegExp(`\\b(from|join|,)\\s+"${name}"(?!\\.)`, 'gi')) ?? [];
-  const joined = [
-    ...text.matchAll(
-      new RegExp(`\\bjoin "${name}" on \\(?"${name}"\\."id" = "(\\w+)"\\."(\\w+)"(?! or\\b)`, 'gi'),
-    ),
-  ].filter(([, from = '', column]) => uses.includes(`${tableCalled(text, from, known)}.${column}`));
+  const everywhere = [...text.matchAll(inPlaceOfTable)].filter(([, table]) => table === name);
+  const joined = [...text.matchAll(joinedById)].filter(
+    ([, table, of, from = '', column]) =>
+      table === name && of === name && uses.includes(`${tableCalled(text, from, known)}.${column}`),
+  );
   return joined.length > 0 && joined.length === everywhere.length;
 }
 
 /** The table that stands under a name in the statement. */
 function tableCalled(text: string, name: string, known: ReadonlyMap<string, PgTable>): string {
   const renamed = new Set(
-    [...text.matchAll(new RegExp(`"(\\w+)" (?:as )?"${name}"`, 'gi'))].map(([, of = '']) => of),
+    [...text.matchAll(called)].filter(([, , as]) => as === name).map(([, of = '']) => of),
   );
   if (renamed.size === 0 && known.has(name)) return name;
   return renamed.size === 1 ? [...renamed].join('') : '';
