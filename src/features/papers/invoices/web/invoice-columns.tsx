@@ -104,10 +104,10 @@ export function invoiceColumns(today: Day, actions: InvoiceActions): Column<Invo
       width: '7.5rem',
     },
     fileColumn(),
-    shortcutsColumn('4.75rem', (invoice) => <Shortcuts invoice={invoice} {...actions} />),
+    shortcutsColumn('5.25rem', (invoice) => <Shortcuts invoice={invoice} {...actions} />),
     {
-      ...actionsColumn<Invoice>('8.5rem', (invoice) => <RowActions invoice={invoice} {...actions} />),
-      tightWidth: '7.5rem',
+      ...actionsColumn<Invoice>('8rem', (invoice) => <RowActions invoice={invoice} {...actions} />),
+      tightWidth: '7.75rem',
     },
   ];
 }

@@ -68,7 +68,7 @@ export function quoteColumns(today: Day, actions: QuoteActions): Column<Quote>[]
       ({ validUntil }) => validUntil,
     ),
     fileColumn(),
-    shortcutsColumn('6.75rem', (quote) => <Shortcuts quote={quote} {...actions} />),
+    shortcutsColumn('7.5rem', (quote) => <Shortcuts quote={quote} {...actions} />),
     actionsColumn('4rem', (quote) => <RowActions quote={quote} {...actions} />),
   ];
 }

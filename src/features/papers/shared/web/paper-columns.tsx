@@ -33,7 +33,7 @@ export function contactColumn<Row extends Pick<Paper, 'contact'>>(
     },
     ...(below && { below }),
     sortBy: ({ contact }) => contactName(contact),
-    least: '11.5rem',
+    least: '11.25rem',
   };
 }
 
@@ -136,7 +136,7 @@ export function shortcutsColumn<Row>(width: string, cell: (row: Row) => ReactNod
     align: 'end',
     givesWay: 9,
     cell: (row) => (
-      <span className="-my-2 -mr-3 flex justify-end text-ink-soft *:size-8 *:text-inherit">{cell(row)}</span>
+      <span className="-my-2 -mr-3 flex justify-end text-ink-soft *:size-9! *:text-inherit">{cell(row)}</span>
     ),
     width,
   };
