@@ -74,12 +74,11 @@ test('the dashboard of a full project shows where it stands and what needs atten
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace(/\d+/, 'N')));
   expect(hrefs).toEqual([
-    ...['/invoices/N', '/invoices/N', '/quotes/N'],
+    ...['/budget', '/invoices/N', '/invoices/N', '/quotes/N'],
     ...[
       '/planning?id=N',
       '/planning?id=N',
       '/planning?id=N',
-      '/budget',
       '/quotes/N',
       '/site?punt=N',
       '/planning?id=N',
