@@ -174,7 +174,6 @@ export function useWrite<C extends Call>(
   return { ...mutation, mutate, progress };
 }
 
-/** Whether a read is made of something that was changed; of anything, where nobody says what. */
 /** It may have arrived all the same: that nothing came back is all one knows. */
 function tellNotSent(text: string, isKept: boolean): void {
   const kept = 'Wat u invulde, blijft als concept op dit toestel tot u het verstuurt.';
