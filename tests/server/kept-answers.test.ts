@@ -129,7 +129,7 @@ it('is what would be answered now, whatever is written, rolled back or undone, i
         await readBoth(each.places);
       }
     }),
-    { numRuns: 4 },
+    { numRuns: 2 },
   );
 });
 
