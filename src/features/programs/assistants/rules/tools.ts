@@ -112,7 +112,7 @@ export const readTools: readonly ReadTool[] = [
     path: inProject('bill-of-quantities'),
     page: '/meetstaat',
     recordPath: byId('/meetstaat'),
-    fromPapers: ['description', 'notes'],
+    fromPapers: ['description', 'notes', 'articleNumber'],
   },
   {
     name: 'dekking',

@@ -86,7 +86,7 @@ function freeTexts(shape: Shape, path: string[] = []): string[][] {
 
 /** Days, addresses, and what the house itself says. */
 const ours =
-  /^(?:.*[dD]ay|.*Date|.*On|until|validUntil|date|deadline|from|to|reviewBy|key|kind|rule|href|path|filePath|mimeType|label|unit|category|email|iban|ean|weather|text|title|hint|doubt|counted|proof|otherwise|source|what|next|changes|problem|explanation|error|closed|postcode|answer|ground)$/;
+  /^(?:.*[dD]ay|.*Date|.*On|until|validUntil|date|deadline|from|to|reviewBy|key|kind|rule|href|path|filePath|detailPath|mimeType|label|unit|category|email|iban|ean|weather|text|title|hint|doubt|counted|proof|otherwise|source|what|next|changes|problem|explanation|error|closed|postcode|answer|ground)$/;
 
 let owner: Person;
 let projectId: number;
