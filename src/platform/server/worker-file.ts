@@ -17,7 +17,8 @@ export function startWorkersFrom(folder: string): void {
 export function workerFile(url: URL): { filename: string; execArgv: string[] } {
   const source = fileURLToPath(url);
   const name = basename(source).replace('.worker.ts', '.js');
-  if (built !== undefined) return { filename: join(built, name), execArgv: [] };
+  const bundled = built && join(built, name);
+  if (bundled && existsSync(bundled)) return { filename: bundled, execArgv: [] };
   if (existsSync(source)) return { filename: source, execArgv: ['--import', 'tsx'] };
   return { filename: join(dirname(source), 'workers', name), execArgv: [] };
 }
