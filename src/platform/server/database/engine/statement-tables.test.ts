@@ -16,6 +16,12 @@ it('knows which tables a statement reads, and that a contact in a paper changes 
   );
 });
 
+it('knows of a name in a paper that it changes with the person, also of who left', () => {
+  expect(
+    own('select 1 from "iban_changes" left join "users" on "users"."id" = "iban_changes"."changed_by"'),
+  ).toBe(true);
+});
+
 it.each([
   ['contacts by themselves', 'select "name" from "contacts" where "contacts"."id" = any($1)'],
   [
@@ -30,7 +36,7 @@ it.each([
     'a column that points at no contact',
     'select 1 from "quotes" join "contacts" on "contacts"."id" = "quotes"."created_by"',
   ],
-  ['names of people', 'select 1 from "quotes" left join "users" on "users"."id" = "quotes"."created_by"'],
+  ['names of people by themselves', 'select "first_name" from "users" where "users"."id" = any($1)'],
   ['the log', 'select 1 from "changes"'],
   ['the revision', 'select "revision" from "projects" where "id" = $1'],
 ])('holds %s for one revision only', (_, text) => {

@@ -1,7 +1,8 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { usesOf } from '#/platform/server/database/log/owned-rows';
+import { placesOfNames, usesOf } from '#/platform/server/database/log/owned-rows';
 import { columnsOfAnyChange, raisedBy } from '#/platform/server/database/log/table-revisions';
 import { listTables } from '#/platform/server/database/schema/define-table';
+import { users } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
 import { nameOfTable, sqlNameOf } from '#/platform/server/database/schema/tables';
 
@@ -51,7 +52,8 @@ export function readingOf(text: string): Reading | undefined {
  */
 function isShownByUseOnly(text: string, table: PgTable, known: ReadonlyMap<string, PgTable>): boolean {
   const name = nameOfTable(table);
-  const uses = usesOf(table).map((use) => `${nameOfTable(use.table)}.${sqlNameOf(use.column)}`);
+  const places = table === users ? placesOfNames() : usesOf(table);
+  const uses = places.map((use) => `${nameOfTable(use.table)}.${sqlNameOf(use.column)}`);
   if (uses.length === 0) return false;
   const everywhere = [...text.matchAll(inPlaceOfTable)].filter(([, table]) => table === name);
   const joined = [...text.matchAll(joinedById)].filter(

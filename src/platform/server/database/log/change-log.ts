@@ -5,7 +5,7 @@ import type { SqlSession } from '#/platform/server/database/engine/database';
 import { tellEndedSessions } from '#/platform/server/database/engine/session-end';
 import { tokenSetting, userSetting } from '#/platform/server/database/log/acting';
 import { addLogBytes, forgetLogBytes } from '#/platform/server/database/log/log-bytes';
-import { type Owned, ownedOf, usesOf } from '#/platform/server/database/log/owned-rows';
+import { type Owned, ownedOf, placesOfNames, usesOf } from '#/platform/server/database/log/owned-rows';
 import { keepVersion, keyOf, versioned } from '#/platform/server/database/log/row-versions';
 import {
   raisedFor,
@@ -157,18 +157,23 @@ function loggedWhereUsed(table: PgTable): string | undefined {
   );
 }
 
-/** A name stands in every project that somebody works in; it is no record of any of them. */
-const namesOfPeople = watch(
-  users,
-  'update',
-  'old table as old_rows new table as new_rows',
-  `update projects set revision = revision + 1 from (
+/** A name stands in every project that somebody works in, or did something in; it is no record of any of them. */
+function namesOfPeople(): string {
+  const places = placesOfNames().map(
+    ({ table, projectId, column }) =>
+      `or projects.id in (select ${sqlNameOf(projectId)} from ${getTableName(table)} where ${sqlNameOf(column)} = renamed.id)`,
+  );
+  return watch(
+    users,
+    'update',
+    'old table as old_rows new table as new_rows',
+    `update projects set revision = revision + 1 from (
       select r.id from new_rows as r join old_rows as o on o.id = r.id
       where (o.first_name, o.last_name, o.email) is distinct from (r.first_name, r.last_name, r.email)
     ) as renamed
-    where projects.user_id = renamed.id
-      or projects.id in (select project_id from collaborators where collaborators.user_id = renamed.id);`,
-);
+    where projects.user_id = renamed.id ${places.join('\n      ')};`,
+  );
+}
 
 /** Whoever listens, in whichever process, hears of a change when it is committed. */
 const tellRevision = `create or replace function tell_revision() returns trigger language plpgsql as $$ begin
@@ -191,7 +196,7 @@ function changeLogParts(): Map<string, string> {
   const parents = new Set(listTables().map((table) => ownedOf(table)?.parent));
   for (const table of listTables()) {
     const owned = ownedOf(table);
-    const log = owned ? logged(owned) : table === users ? namesOfPeople : loggedWhereUsed(table);
+    const log = owned ? logged(owned) : table === users ? namesOfPeople() : loggedWhereUsed(table);
     const sql = [log, versioned(table), parents.has(table) && keepingProject(table)]
       .filter(Boolean)
       .join('\n');

@@ -1,7 +1,8 @@
 import { getTableName } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { keyOf } from '#/platform/server/database/log/row-versions';
 import { changes } from '#/platform/server/database/schema/changes';
+import { users } from '#/platform/server/database/schema/people';
 import { projects } from '#/platform/server/database/schema/projects';
 import {
   findColumn,
@@ -41,4 +42,18 @@ export function ownedOf(table: PgTable): Owned | undefined {
 /** Where a row of no project is shown, like a contact in a paper: its change is one of each project that uses it. */
 export function usesOf(table: PgTable): Reference[] {
   return ownedOf(table) ? [] : referencesTo(table).filter(({ isPart, isLoose }) => !isPart && !isLoose);
+}
+
+/** Where the name of a person stands: in what they work in, and in what an index says that they did. */
+export function placesOfNames(): Reference[] {
+  return referencesTo(users).filter(
+    ({ table, column, isPart }) => isPart || (table !== changes && isIndexed(table, column)),
+  );
+}
+
+function isIndexed(table: PgTable, { name }: PgColumn): boolean {
+  return getTableConfig(table).indexes.some(({ config: { columns } }) => {
+    const [first] = columns;
+    return first !== undefined && 'name' in first && first.name === name;
+  });
 }
