@@ -29,6 +29,10 @@ it.each([
     'select 1 from "quotes" join "contacts" on "contacts"."id" = "quotes"."contact_id" where exists (select 1 from "contacts" where "name" = $1)',
   ],
   [
+    'contacts after a comma besides',
+    'select 1 from "quotes" join "contacts" on "contacts"."id" = "quotes"."contact_id", "contacts" where true',
+  ],
+  [
     'a contact that anything else points at as well',
     'select 1 from "quotes" join "contacts" on "contacts"."id" = "quotes"."contact_id" or "contacts"."name" = $1',
   ],

@@ -25,7 +25,7 @@ const makesRows = /^(unnest|generate_series|jsonb?_\w+|lateral)$/i;
 /** `is distinct from x` and `extract(day from x)` name no table. */
 const noTableAfter = /\bdistinct\s+from\b|\b(extract|substring|trim|overlay)\s*\([^()]*?\bfrom\b/gi;
 
-const inPlaceOfTable = /\b(?:from|join|,)\s+"(\w+)"(?!\.)/gi;
+const inPlaceOfTable = /(?:\b(?:from|join)|,)\s+"(\w+)"(?!\.)/gi;
 const joinedById = /\bjoin "(\w+)" on \(?"(\w+)"\."id" = "(\w+)"\."(\w+)"(?! or\b)/gi;
 const called = /"(\w+)" (?:as )?"(\w+)"/gi;
 
