@@ -193,6 +193,15 @@ describe('payments of an invoice', () => {
     expect(await owner.call(undoChange, back)).toMatchObject({
       ...{ status: 409, body: { message: expect.stringContaining('meer terugkomen') } },
     });
+    const note = await add({ kind: 'credit-note', amount: '-300' });
+    const refund = await pay(note.id, '-100');
+    const asInvoice = () =>
+      owner.call(calls.updateInvoice, { params: { id: note.id }, body: { kind: 'invoice', amount: '300' } });
+    expect(await asInvoice()).toMatchObject({
+      ...{ status: 409, body: { message: expect.stringContaining('kwam al geld terug') } },
+    });
+    expect((await owner.call(removePayment, { params: { id: refund.id } })).status).toBe(204);
+    expect((await asInvoice()).status).toBe(200);
     // All of it together goes and comes back.
     expect((await owner.call(calls.removeInvoice, { params: { id } })).status).toBe(204);
     const [line] = (await owner.call(listTrash, { params })).body;

@@ -10,6 +10,8 @@ import type { Deed } from '#/platform/server/standing/rule';
 export type Paid = {
   /** Who noted its payments. */
   notedBy: (number | null)[];
+  /** Less than nothing where it came back. */
+  total: Total;
   /** A contact that is handed over is copied: the invoice is still that of the same firm. */
   isSamePayee: boolean;
 };
@@ -22,7 +24,11 @@ export async function whoPaid(
 ): Promise<Map<string, Paid>> {
   const ids = deeds.map(({ key }) => Number(key));
   const rows = await db
-    .select({ key: sql<string>`${payments.invoiceId}::text`, notedBy: payments.notedBy })
+    .select({
+      key: sql<string>`${payments.invoiceId}::text`,
+      notedBy: payments.notedBy,
+      amount: payments.amount,
+    })
     .from(payments)
     .where(and(eq(payments.projectId, projectId), isAnyOf(payments.invoiceId, ids)));
   const byInvoice = groupBy(rows, ({ key }) => key);
@@ -34,14 +40,10 @@ export async function whoPaid(
     deeds.flatMap(({ key, now, next }) => {
       const paid = byInvoice.get(key);
       const [was, is] = [payees.get(now?.contactId ?? ''), payees.get(next?.contactId ?? '')];
-      return paid
-        ? [
-            [
-              key,
-              { notedBy: paid.map(({ notedBy }) => notedBy), isSamePayee: was !== undefined && was === is },
-            ],
-          ]
-        : [];
+      if (!paid) return [];
+      const notedBy = paid.map((each) => each.notedBy);
+      const total = totalOf(paid.map(({ amount }) => totalFromDecimal(amount)));
+      return [[key, { notedBy, total, isSamePayee: was !== undefined && was === is }]];
     }),
   );
 }

@@ -24,10 +24,17 @@ function isOfAnother(notedBy: string | number | null | undefined, { role, userId
   return role === 'collaborator' && String(notedBy) !== String(userId);
 }
 
-/** What somebody paid is not turned into something else by who brought in the paper. */
+const cameBackOnIt: Refusal = {
+  message:
+    'Op deze creditnota kwam al geld terug. Verwijder eerst die betaling, en maak er dan een factuur van.',
+};
+
+/** What somebody paid is not turned into something else by who brought in the paper, nor what came back into a debt. */
 export const invoiceStanding = defineStanding<Paid>({
   facts: whoPaid,
   refuses: ({ now, next }, { facts: paid, doer }) => {
+    const isNoteNoMore = next && now?.kind === 'credit-note' && next.kind !== 'credit-note';
+    if (isNoteNoMore && paid && paid.total < 0n) return cameBackOnIt;
     if (!now || !paid?.notedBy.some((notedBy) => isOfAnother(notedBy, doer))) return undefined;
     const isSameFirm = now.contactId === next?.contactId || paid.isSamePayee;
     const isSame = next && now.amount === next.amount && now.quoteId === next.quoteId && isSameFirm;
