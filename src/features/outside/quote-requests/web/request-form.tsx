@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { contactLabel } from '#/core/contact-name';
 import { addDays, dayAt } from '#/core/day';
@@ -20,7 +21,7 @@ import { useContacts } from '#/features/work/shared/contacts/web/contacts';
 import { listDocuments } from '#/features/work/shared/documents/contract';
 import { listItems } from '#/features/work/shared/meetstaat/contract';
 import { draftName } from '#/platform/web/drafts';
-import { photoOptions } from '#/platform/web/ports/photos';
+import { type PhotoOption, photoOptions } from '#/platform/web/ports/photos';
 import { useRead } from '#/platform/web/queries';
 import { RecordDialog } from '#/platform/web/record-dialog';
 import { useSlot } from '#/platform/web/slots';
@@ -39,14 +40,30 @@ type RequestFormProps = {
 
 const usualDays = 21;
 
-const noPhotos = () => [];
+/** Without an answer there are none to choose from. */
+function usePhotos(projectId: number): readonly PhotoOption[] {
+  const [readPhotos] = useSlot(photoOptions);
+  const [photos, setPhotos] = useState<readonly PhotoOption[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    readPhotos?.(projectId).then(
+      (options) => {
+        if (!isGone) setPhotos(options);
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [readPhotos, projectId]);
+  return photos;
+}
 
 function useOptions(projectId: number) {
   const params = { projectId };
   const { data: items = [] } = useRead(listItems, { params });
   const { data: contacts = [] } = useContacts();
   const { data: documents = [] } = useRead(listDocuments, { params });
-  const [usePhotos = noPhotos] = useSlot(photoOptions);
   const photos = usePhotos(projectId);
   return {
     items,

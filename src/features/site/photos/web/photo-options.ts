@@ -1,10 +1,11 @@
 import { dayAt, formatDay } from '#/core/day';
 import { listPhotos } from '#/features/site/shared/photos/contract';
-import { useRead } from '#/platform/web/queries';
+import { makeCall } from '#/platform/web/call';
+import type { PhotoOption } from '#/platform/web/ports/photos';
 
-export function usePhotoOptions(projectId: number) {
-  const { data = [] } = useRead(listPhotos, { params: { projectId }, query: {} });
-  return data.map(({ id, caption, takenAt }) => ({
+export async function readPhotoOptions(projectId: number): Promise<PhotoOption[]> {
+  const photos = await makeCall(listPhotos, { params: { projectId }, query: {} });
+  return photos.map(({ id, caption, takenAt }) => ({
     value: String(id),
     label: caption ?? `Foto van ${formatDay(dayAt(new Date(takenAt)))}`,
   }));
