@@ -68,7 +68,10 @@ type Answer<C> =
 /** Answers that are made already, or still being made. */
 type Ready = SerializedJson | NdjsonStream;
 
+/** What is only sent may belong to a store that keeps it. */
+type Sent<Value> = Value extends readonly unknown[] ? Readonly<Value> : Value;
+
 export type Route = <C extends Call>(
   call: C,
-  handler: (args: Arguments<C>) => Promise<Answer<C> | Ready> | Answer<C> | Ready,
+  handler: (args: Arguments<C>) => Promise<Sent<Answer<C>> | Ready> | Sent<Answer<C>> | Ready,
 ) => void;

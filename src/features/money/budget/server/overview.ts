@@ -1,6 +1,7 @@
 import { decimalFromCents, zeroCents } from '#/core/money';
 import { budgetOverview, budgetStats } from '#/features/money/budget/overview-contract';
-import { readBudget, type SummedInvoices } from '#/features/money/budget/server/shared/read-budget';
+import { readBudget } from '#/features/money/budget/server/shared/read-budget';
+import type { SummedInvoice } from '#/features/papers/shared/invoices/server/summed-store';
 import { invoicedOf, paidInAll } from '#/features/papers/shared/rules/contract-sum';
 import { expectedRefund } from '#/features/premiums/shared/premies/rules/eligible';
 import { defineOverview } from '#/platform/server/ports/overview';
@@ -25,15 +26,11 @@ export const budgetPart = defineOverview({
   },
 });
 
-function sumsOf(lines: readonly SummedInvoices[]) {
+function sumsOf(lines: readonly SummedInvoice[]) {
   return {
-    count: countOf(lines),
-    paidCount: countOf(lines.filter(({ isPaid }) => isPaid)),
+    count: lines.length,
+    paidCount: lines.filter(({ isPaid }) => isPaid).length,
     total: decimalFromCents(invoicedOf(lines)),
     paid: decimalFromCents(paidInAll(lines)),
   };
-}
-
-function countOf(lines: readonly SummedInvoices[]): number {
-  return lines.reduce((sum, { count }) => sum + count, 0);
 }

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { budgets } from '#/features/money/shared/server/tables';
+import { derived } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
 import { type DeclaredRecord, defineRecord } from '#/platform/server/database/stores/record-kind';
 
@@ -22,7 +23,11 @@ const blank = {
 } as const;
 
 /** As it is stored; blank where nobody filled in anything. */
-export async function findBudget(db: Database, projectId: number) {
+export function findBudget(db: Database, projectId: number) {
+  return derived(projectId, 'budget', () => selectBudget(db, projectId));
+}
+
+async function selectBudget(db: Database, projectId: number) {
   const [stored] = await db.select().from(budgets).where(eq(budgets.projectId, projectId));
   return stored ?? blank;
 }

@@ -1,8 +1,7 @@
-import { and, asc, eq, gte, or, sql } from 'drizzle-orm';
 import { addDays, type Day } from '#/core/day';
-import { invoices } from '#/features/papers/shared/invoices/server/tables';
-import { paperParts, withTitle } from '#/features/papers/shared/server/paper-name-store';
-import { contactOf } from '#/features/work/shared/contacts/server/contact-of-store';
+import { totalFromDecimal } from '#/core/money';
+import { type InvoiceRow, readInvoices } from '#/features/papers/shared/invoices/server/invoice-rows';
+import { titleOf } from '#/features/papers/shared/rules/title';
 import type { Database } from '#/platform/server/database/engine/database';
 import { mostDeadlines } from '#/platform/server/ports/deadlines';
 
@@ -10,48 +9,39 @@ import { mostDeadlines } from '#/platform/server/ports/deadlines';
 const farBackDays = 62;
 const reducedRate = 6;
 
-const paper = paperParts(invoices.invoiceNumber, invoices.description);
+function titled({ invoice: { id, description, invoiceNumber }, contact }: InvoiceRow) {
+  return { id, ...titleOf(contact, description, invoiceNumber) };
+}
+
+/** What has no day comes first. */
+function byDay<Row extends { id: number; day: Day | null }>(one: Row, other: Row): number {
+  return (one.day ?? '').localeCompare(other.day ?? '') || one.id - other.id;
+}
 
 /** Those of which something is left to pay. */
 export async function listOpenInvoices(db: Database, projectId: number) {
-  const rows = await db
-    .select({
-      id: invoices.id,
-      paper,
-      kind: invoices.kind,
-      open: invoices.open,
-      netted: invoices.netted,
-      paid: invoices.paid,
-      status: invoices.status,
-      dueDate: invoices.dueDate,
+  const rows = await readInvoices(db, projectId);
+  return rows
+    .filter(({ invoice }) => totalFromDecimal(invoice.open) > 0n)
+    .map((row) => {
+      const { kind, open, netted, paid, status, dueDate } = row.invoice;
+      return { ...titled(row), kind, open, netted, paid, status, dueDate, day: dueDate };
     })
-    .from(invoices)
-    .innerJoin(...contactOf(invoices.contactId))
-    .where(and(eq(invoices.projectId, projectId), sql`${invoices.open} > 0`))
-    .orderBy(sql`${invoices.dueDate} asc nulls first`, asc(invoices.id))
-    .limit(mostDeadlines);
-  return rows.map(withTitle);
+    .toSorted(byDay)
+    .slice(0, mostDeadlines);
 }
 
 /** Paid or not, but for what was given back wholly, on which a reduced rate stands, in a line or in the sum of the VAT. */
 export async function listReceivedAtReducedRate(db: Database, projectId: number, today: Day) {
-  const rows = await db
-    .select({ id: invoices.id, paper, receivedDate: sql<Day>`${invoices.receivedDate}` })
-    .from(invoices)
-    .innerJoin(...contactOf(invoices.contactId))
-    .where(
-      and(
-        eq(invoices.projectId, projectId),
-        eq(invoices.kind, 'invoice'),
-        eq(invoices.netted, false),
-        gte(invoices.receivedDate, addDays(today, -farBackDays)),
-        or(
-          sql`${invoices.vatLines} @> ${JSON.stringify([{ rate: reducedRate }])}::jsonb`,
-          sql`${invoices.lines} @> ${JSON.stringify([{ vatRate: reducedRate }])}::jsonb`,
-        ),
-      ),
-    )
-    .orderBy(asc(invoices.receivedDate), asc(invoices.id))
-    .limit(mostDeadlines);
-  return rows.map(withTitle);
+  const rows = await readInvoices(db, projectId);
+  const since = addDays(today, -farBackDays);
+  return rows
+    .flatMap((row) => {
+      const { kind, netted, receivedDate, vatLines, lines } = row.invoice;
+      if (kind !== 'invoice' || netted || receivedDate === null || receivedDate < since) return [];
+      const rates = [...vatLines.map(({ rate }) => rate), ...lines.map(({ vatRate }) => vatRate)];
+      return rates.includes(reducedRate) ? [{ ...titled(row), receivedDate, day: receivedDate }] : [];
+    })
+    .toSorted(byDay)
+    .slice(0, mostDeadlines);
 }

@@ -1,44 +1,24 @@
 import { eq, min, sql, sum } from 'drizzle-orm';
 import type { Day } from '#/core/day';
 import { totalFromDecimal } from '#/core/money';
-import {
-  creditedInvoice,
-  isCreditedInvoice,
-  quoteOfInvoice,
-} from '#/features/papers/shared/invoices/server/quote-of-invoice-store';
+import { readInvoices } from '#/features/papers/shared/invoices/server/invoice-rows';
 import { invoices, payments } from '#/features/papers/shared/invoices/server/tables';
-import { filedUnder } from '#/features/papers/shared/server/links-store';
 import { dayOfMoment, dayOrEntered } from '#/platform/server/database/schema/days';
 import type { MoneySource, ReadMoneyMoves } from '#/platform/server/ports/money';
 
 export const invoiceMoney: MoneySource = async (db, projectId) => {
-  const rows = await db
-    .select({
-      id: invoices.id,
-      kind: invoices.kind,
-      category: filedUnder(invoices.category),
-      quoteId: quoteOfInvoice,
-      creditsInvoiceId: invoices.creditsInvoiceId,
-      amount: invoices.amount,
-      paid: invoices.paid,
-      open: invoices.open,
-      overpaid: invoices.overpaid,
-      netted: invoices.netted,
-      lines: invoices.lines,
-      coversItemIds: invoices.coversItemIds,
-    })
-    .from(invoices)
-    .leftJoin(creditedInvoice, isCreditedInvoice)
-    .where(eq(invoices.projectId, projectId))
-    .orderBy(invoices.id);
+  const rows = await readInvoices(db, projectId);
   return {
-    invoices: rows.map((row) => ({
-      ...row,
-      amount: totalFromDecimal(row.amount),
-      paid: totalFromDecimal(row.paid ?? '0.00'),
-      open: totalFromDecimal(row.open),
-      overpaid: totalFromDecimal(row.overpaid),
-    })),
+    invoices: rows.toReversed().map(({ invoice, filed, quoteId }) => {
+      const { id, kind, creditsInvoiceId, netted, lines, coversItemIds } = invoice;
+      return {
+        ...{ id, kind, category: filed, quoteId, creditsInvoiceId, netted, lines, coversItemIds },
+        amount: totalFromDecimal(invoice.amount),
+        paid: totalFromDecimal(invoice.paid ?? '0.00'),
+        open: totalFromDecimal(invoice.open),
+        overpaid: totalFromDecimal(invoice.overpaid),
+      };
+    }),
   };
 };
 

@@ -8,7 +8,7 @@ export const invoiceTodos: TodoSource = async ({ db, projectId, today, beforePay
   const looked = await lookAtOpen(db, projectId, { today, beforePaying });
   const found = looked.flatMap(({ open }) => open ?? []);
   const paid = await listPaidUnseen(db, projectId);
-  const names = await nameInvoices(db, projectId, [...paid, ...found.map(({ invoiceId }) => invoiceId)]);
+  const names = await nameInvoices(db, projectId);
   const unseen = [];
   for (const id of paid) {
     const bad = (await listOpenFound(db, projectId, id, { today })).find(

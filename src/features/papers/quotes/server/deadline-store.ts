@@ -1,24 +1,20 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Day } from '#/core/day';
-import { quotes } from '#/features/papers/shared/quotes/server/tables';
-import { paperParts, withTitle } from '#/features/papers/shared/server/paper-name-store';
-import { contactOf } from '#/features/work/shared/contacts/server/contact-of-store';
+import { readQuotes } from '#/features/papers/shared/quotes/server/quote-rows';
+import { titleOf } from '#/features/papers/shared/rules/title';
 import type { Database } from '#/platform/server/database/engine/database';
 import { mostDeadlines } from '#/platform/server/ports/deadlines';
 
+type PendingQuote = { id: number; name: string; number: string | undefined; amount: string; validUntil: Day };
+
 /** Those that wait for an answer. */
-export async function listPendingQuotes(db: Database, projectId: number) {
-  const rows = await db
-    .select({
-      id: quotes.id,
-      paper: paperParts(quotes.quoteNumber, quotes.description),
-      amount: quotes.amount,
-      validUntil: sql<Day>`${quotes.validUntil}`,
+export async function listPendingQuotes(db: Database, projectId: number): Promise<PendingQuote[]> {
+  const rows = await readQuotes(db, projectId);
+  return rows
+    .flatMap(({ quote, contact }) => {
+      const { id, status, amount, validUntil } = quote;
+      if (status !== 'pending' || validUntil === null) return [];
+      return [{ id, ...titleOf(contact, quote.description, quote.quoteNumber), amount, validUntil }];
     })
-    .from(quotes)
-    .innerJoin(...contactOf(quotes.contactId))
-    .where(and(eq(quotes.projectId, projectId), eq(quotes.status, 'pending'), isNotNull(quotes.validUntil)))
-    .orderBy(asc(quotes.validUntil), asc(quotes.id))
-    .limit(mostDeadlines);
-  return rows.map(withTitle);
+    .toSorted((one, other) => one.validUntil.localeCompare(other.validUntil) || one.id - other.id)
+    .slice(0, mostDeadlines);
 }

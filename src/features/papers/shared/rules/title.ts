@@ -34,3 +34,16 @@ export function numberBeside({ description, number }: Omit<Titled, 'contact'>): 
 export function numbered(word: string, number: string | undefined): string {
   return number === undefined ? word : `${word} ${number}`;
 }
+
+type Contact = Titled['contact'];
+
+/** Both, of a paper as it is kept. */
+export function titleOf(contact: Contact, description: string | null, number: string | null) {
+  const titled = { contact, description, number };
+  return { name: paperTitle(titled), number: numberBeside(titled) };
+}
+
+/** Where a paper stands among others of all firms. */
+export function nameWithFirm(contact: Contact, description: string | null): string {
+  return [contactName(contact), description?.trim()].filter(Boolean).join(': ');
+}

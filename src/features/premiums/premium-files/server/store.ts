@@ -18,6 +18,7 @@ import { premiumFiles, premiumProofs } from '#/features/premiums/shared/premium-
 import { photoColumns, photoOf } from '#/features/site/shared/photos/server/photo-of-store';
 import { documentColumns, documentOf } from '#/features/work/shared/documents/server/document-of-store';
 import { getHome } from '#/features/work/shared/home/server/store';
+import { derived } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
 import { files } from '#/platform/server/database/schema/files';
 import { findIds } from '#/platform/server/database/stores/ids-store';
@@ -109,7 +110,12 @@ async function readSources(db: Database, reader: Reader, found: readonly StoredF
   };
 }
 
-export async function listPremiumFiles(db: Database, reader: Reader): Promise<PremiumFile[]> {
+export function listPremiumFiles(db: Database, reader: Reader): Promise<readonly PremiumFile[]> {
+  const { projectId, userId, today } = reader;
+  return derived(projectId, `premium files of ${userId} ${today}`, () => selectWhole(db, reader));
+}
+
+async function selectWhole(db: Database, reader: Reader): Promise<PremiumFile[]> {
   const found = await selectFiles(db, reader.projectId);
   const sources = await readSources(db, reader, found);
   return found.map((file) => assembleFile(file, sources));

@@ -12,6 +12,7 @@ import { leftOfKept, releaseOf } from '#/features/site/acceptances/rules/kept';
 import { acceptances } from '#/features/site/acceptances/server/tables';
 import { listContractPoints } from '#/features/site/points/server/shared/points-of-contract';
 import { documentNamed, findFileKeys } from '#/features/work/shared/documents/server/document-of-store';
+import { derived } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
 import { findLoggedVersion } from '#/platform/server/database/log/change-store';
 import { findIds } from '#/platform/server/database/stores/ids-store';
@@ -99,11 +100,12 @@ async function selectRows(db: Database, { projectId, only }: Omit<Asked, 'today'
     .orderBy(asc(acceptances.day), asc(acceptances.id));
 }
 
+export function listAcceptances(db: Database, asked: Omit<Asked, 'only'>): Promise<readonly Acceptance[]> {
+  return derived(asked.projectId, `acceptances ${asked.today}`, () => selectAcceptances(db, asked));
+}
+
 /** With the money of each contract, read once for all of them. */
-export async function listAcceptances(
-  db: Database,
-  { projectId, today, only }: Asked,
-): Promise<Acceptance[]> {
+async function selectAcceptances(db: Database, { projectId, today, only }: Asked): Promise<Acceptance[]> {
   const found = await selectRows(db, only ? { projectId, only } : { projectId });
   if (found.length === 0) return [];
   const known = await readKnown(
@@ -130,7 +132,7 @@ export function listOfQuote(
   asked: Omit<Asked, 'only'>,
   quoteId: number,
 ): Promise<Acceptance[]> {
-  return listAcceptances(db, { ...asked, only: eq(acceptances.quoteId, quoteId) });
+  return selectAcceptances(db, { ...asked, only: eq(acceptances.quoteId, quoteId) });
 }
 
 export async function getAcceptance(

@@ -21,6 +21,7 @@ import { contactOf, contactToCall } from '#/features/work/shared/contacts/server
 import { getUsableContacts } from '#/features/work/shared/contacts/server/store';
 import { namesOf } from '#/features/work/shared/rooms/rules/names';
 import { findOrMakeRooms, readRoomNames, requireRooms } from '#/features/work/shared/rooms/server/store';
+import { derived } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
 import { findIds } from '#/platform/server/database/stores/ids-store';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
@@ -63,7 +64,11 @@ function selectTasks(db: Database) {
     .leftJoin(...quoteOf(tasks.quoteId, tasks.projectId));
 }
 
-export async function listTasks(db: Database, projectId: number): Promise<Task[]> {
+export function listTasks(db: Database, projectId: number): Promise<readonly Task[]> {
+  return derived(projectId, 'tasks', () => selectAllTasks(db, projectId));
+}
+
+async function selectAllTasks(db: Database, projectId: number): Promise<Task[]> {
   const rows = await selectTasks(db)
     .where(eq(tasks.projectId, projectId))
     .orderBy(sql`${tasks.startDate} asc nulls last`, asc(tasks.id));

@@ -8,6 +8,7 @@ import { findDoer } from '#/features/site/points/server/names-store';
 import { points } from '#/features/site/points/server/tables';
 import { columnsOf, pinOf } from '#/features/site/shared/pin';
 import { getUsableContacts } from '#/features/work/shared/contacts/server/store';
+import { derived } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
 import { projects } from '#/platform/server/database/schema/projects';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
@@ -65,6 +66,10 @@ export async function listPoints(
     )
     .orderBy(asc(points.number));
   return wholePoints(db, projectId, rows);
+}
+
+export function listAllPoints(db: Database, projectId: number): Promise<readonly StoredPoint[]> {
+  return derived(projectId, 'points', () => listPoints(db, projectId));
 }
 
 export async function getPoint(db: Database, projectId: number, id: number): Promise<StoredPoint> {

@@ -1,20 +1,15 @@
 import type { ProjectBudget } from '#/features/money/budget/contract';
 import type { QuoteLine } from '#/features/money/budget/rules/figures';
-import {
-  listInvoiceLines,
-  listQuoteLines,
-  type SummedInvoices,
-} from '#/features/money/budget/server/papers-store';
 import { getBudget } from '#/features/money/budget/server/store';
+import { listInvoiceSums, type SummedInvoice } from '#/features/papers/shared/invoices/server/summed-store';
+import { listQuoteSums } from '#/features/papers/shared/quotes/server/summed-store';
 import type { Database } from '#/platform/server/database/engine/database';
 
-export type { SummedInvoices };
-
-export type BudgetRead = { budget: ProjectBudget; quotes: QuoteLine[]; invoices: SummedInvoices[] };
+export type BudgetRead = { budget: ProjectBudget; quotes: QuoteLine[]; invoices: SummedInvoice[] };
 
 /** The budget of a project with the papers that its figures follow from. */
 export async function readBudget(db: Database, projectId: number): Promise<BudgetRead> {
-  const quotes = await listQuoteLines(db, projectId);
-  const invoices = await listInvoiceLines(db, projectId);
+  const quotes = await listQuoteSums(db, projectId);
+  const invoices = await listInvoiceSums(db, projectId);
   return { budget: await getBudget(db, projectId, { quotes, invoices }), quotes, invoices };
 }

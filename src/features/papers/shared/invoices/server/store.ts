@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { contactName } from '#/core/contact-name';
 import { AppError } from '#/core/errors';
 import { filePath } from '#/core/file-paths';
@@ -9,32 +9,23 @@ import type {
   InvoiceStatus,
 } from '#/features/papers/shared/invoices/contract';
 import { ibanChangeOf } from '#/features/papers/shared/invoices/rules/invoice';
-import { paymentsByInvoice } from '#/features/papers/shared/invoices/server/payment-store';
 import {
-  creditedInvoice,
-  isCreditedInvoice,
-  quoteOfInvoice,
-} from '#/features/papers/shared/invoices/server/quote-of-invoice-store';
+  type InvoiceRow,
+  readInvoices,
+  selectInvoiceRows,
+} from '#/features/papers/shared/invoices/server/invoice-rows';
+import { paymentsByInvoice } from '#/features/papers/shared/invoices/server/payment-store';
 import { invoices } from '#/features/papers/shared/invoices/server/tables';
-import { quoteColumns, quoteOf } from '#/features/papers/shared/quotes/server/quote-of-store';
+import { titleOf } from '#/features/papers/shared/rules/title';
 import { findItemIds } from '#/features/papers/shared/server/lines-to-keep';
-import { fileOnPaper, paperParts, withTitle } from '#/features/papers/shared/server/paper-name-store';
-import { contactOf, contactOnPaper } from '#/features/work/shared/contacts/server/contact-of-store';
-import { unconfirmedChanges } from '#/features/work/shared/contacts/server/iban-change-store';
 import { linkedItemIds, withItemsThere } from '#/features/work/shared/rules/item-links';
+import { derived } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
-import { files } from '#/platform/server/database/schema/files';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
 import type { Actor } from '#/platform/server/identity/access';
 
 const nothingPaid = '0.00';
-const quoteOnInvoice = {
-  id: quoteColumns.id,
-  quoteNumber: quoteColumns.quoteNumber,
-  description: quoteColumns.description,
-};
-
 /** Which of these are invoices of the project now. */
 async function findInvoiceIds(db: Database, projectId: number, ids: number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
@@ -45,29 +36,13 @@ async function findInvoiceIds(db: Database, projectId: number, ids: number[]): P
   return new Set(rows.map(({ id }) => id));
 }
 
-async function selectInvoices(
+type Whole = Actor & { onlyId?: number };
+
+async function wholeInvoices(
   db: Database,
-  { userId, projectId }: Actor,
-  onlyId?: number,
+  { userId, projectId, onlyId }: Whole,
+  rows: readonly InvoiceRow[],
 ): Promise<Invoice[]> {
-  const changed = unconfirmedChanges(db, projectId);
-  const rows = await db
-    .select({
-      invoice: invoices,
-      contact: contactOnPaper,
-      quoteId: quoteOfInvoice,
-      quote: quoteOnInvoice,
-      file: fileOnPaper,
-      change: { changedBy: changed.changedBy, changedAt: changed.changedAt },
-    })
-    .from(invoices)
-    .innerJoin(...contactOf(invoices.contactId))
-    .leftJoin(creditedInvoice, isCreditedInvoice)
-    .leftJoin(...quoteOf(quoteOfInvoice))
-    .leftJoin(files, eq(files.key, invoices.fileKey))
-    .leftJoin(changed, eq(changed.contactId, invoices.contactId))
-    .where(and(eq(invoices.projectId, projectId), onlyId === undefined ? undefined : eq(invoices.id, onlyId)))
-    .orderBy(desc(invoices.id));
   const found = rows.map(({ invoice }) => invoice);
   const items = await findItemIds(db, projectId, [
     ...linkedItemIds(found),
@@ -100,12 +75,16 @@ async function selectInvoices(
   });
 }
 
-export async function listInvoices(db: Database, place: Actor): Promise<Invoice[]> {
-  return selectInvoices(db, place);
+export function listInvoices(db: Database, place: Actor): Promise<readonly Invoice[]> {
+  const { projectId, userId } = place;
+  return derived(projectId, `whole invoices of ${userId}`, async () =>
+    wholeInvoices(db, place, await readInvoices(db, projectId)),
+  );
 }
 
 export async function getInvoice(db: Database, place: Actor, invoiceId: number): Promise<Invoice> {
-  const [row] = await selectInvoices(db, place, invoiceId);
+  const rows = await selectInvoiceRows(db, place.projectId, invoiceId);
+  const [row] = await wholeInvoices(db, { ...place, onlyId: invoiceId }, rows);
   if (!row) throw new AppError('not_found');
   return row;
 }
@@ -202,35 +181,21 @@ const mostTold = 20;
 
 /** Those that ask something still, of which something was paid by who didn't say what they had read. */
 export async function listPaidUnseen(db: Database, projectId: number): Promise<number[]> {
-  const rows = await db
-    .select({ id: invoices.id })
-    .from(invoices)
-    .where(
-      and(
-        eq(invoices.projectId, projectId),
-        eq(invoices.paidUnseen, true),
-        eq(invoices.netted, false),
-        gt(invoices.paid, '0'),
-      ),
-    )
-    .orderBy(invoices.id)
-    .limit(mostTold);
-  return rows.map(({ id }) => id);
+  const rows = await readInvoices(db, projectId);
+  return rows
+    .filter(({ invoice: { paidUnseen, netted, paid } }) => paidUnseen && !netted && Number(paid) > 0)
+    .map(({ invoice }) => invoice.id)
+    .toReversed()
+    .slice(0, mostTold);
 }
 
 /** What invoices are called where they stand among other things. */
-export async function nameInvoices(
-  db: Database,
-  projectId: number,
-  ids: readonly number[],
-): Promise<Map<number, string>> {
-  const rows = await db
-    .select({
-      id: invoices.id,
-      paper: paperParts(invoices.invoiceNumber, invoices.description),
-    })
-    .from(invoices)
-    .innerJoin(...contactOf(invoices.contactId))
-    .where(and(eq(invoices.projectId, projectId), isAnyOf(invoices.id, [...ids])));
-  return new Map(rows.map(withTitle).map(({ id, name }) => [id, name]));
+export async function nameInvoices(db: Database, projectId: number): Promise<Map<number, string>> {
+  const rows = await readInvoices(db, projectId);
+  return new Map(
+    rows.map(({ invoice: { id, description, invoiceNumber }, contact }) => [
+      id,
+      titleOf(contact, description, invoiceNumber).name,
+    ]),
+  );
 }

@@ -1,29 +1,23 @@
-import { eq, sql } from 'drizzle-orm';
-import {
-  creditedInvoice,
-  isCreditedInvoice,
-  quoteOfInvoice,
-} from '#/features/papers/shared/invoices/server/quote-of-invoice-store';
-import { invoices } from '#/features/papers/shared/invoices/server/tables';
-import { quoteColumns, quoteOf } from '#/features/papers/shared/quotes/server/quote-of-store';
+import { type Total, totalFromDecimal, zeroTotal } from '#/core/money';
+import { readInvoices } from '#/features/papers/shared/invoices/server/invoice-rows';
 import type { Database } from '#/platform/server/database/engine/database';
 
-const ofAcceptedQuote = sql<boolean>`coalesce(${quoteColumns.status} = 'accepted', false)`;
+export type SummedInvoice = {
+  isPaid: boolean;
+  subsidyEligible: boolean;
+  ofAcceptedQuote: boolean;
+  amount: Total;
+  paid: Total;
+};
 
-/** The invoices of a project by what counts: whether they are paid, marked for a premium, of an accepted quote. */
-export function sumInvoices(db: Database, projectId: number) {
-  return db
-    .select({
-      status: invoices.status,
-      subsidyEligible: invoices.subsidyEligible,
-      ofAcceptedQuote,
-      amount: sql<string>`sum(${invoices.amount})::text`,
-      paid: sql<string | null>`sum(${invoices.paid})::text`,
-      count: sql<number>`count(*)::int`,
-    })
-    .from(invoices)
-    .leftJoin(creditedInvoice, isCreditedInvoice)
-    .leftJoin(...quoteOf(quoteOfInvoice))
-    .where(eq(invoices.projectId, projectId))
-    .groupBy(invoices.status, invoices.subsidyEligible, ofAcceptedQuote);
+/** What counts of each invoice of a project: whether it is paid, marked for a premium, of an accepted quote. */
+export async function listInvoiceSums(db: Database, projectId: number): Promise<SummedInvoice[]> {
+  const rows = await readInvoices(db, projectId);
+  return rows.map(({ invoice: { status, subsidyEligible, amount, paid }, quoteStatus }) => ({
+    isPaid: status === 'paid',
+    subsidyEligible,
+    ofAcceptedQuote: quoteStatus === 'accepted',
+    amount: totalFromDecimal(amount),
+    paid: paid === null ? zeroTotal : totalFromDecimal(paid),
+  }));
 }

@@ -1,47 +1,34 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Day } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { filePath } from '#/core/file-paths';
 import { centsFromDecimal, decimalFromCents, type Total, totalFromDecimal } from '#/core/money';
 import type { PaperLine } from '#/features/papers/shared/contract';
-import { linkedInvoices } from '#/features/papers/shared/invoices/server/quote-of-invoice-store';
 import type { Quote, QuoteFields, QuoteStatus } from '#/features/papers/shared/quotes/contract';
 import type { Agreement } from '#/features/papers/shared/quotes/rules/agreement-shape';
 import { paymentProgress } from '#/features/papers/shared/quotes/rules/quote';
-import { approvedOfQuote } from '#/features/papers/shared/quotes/server/quote-of-store';
+import {
+  type QuoteRow,
+  readQuotes,
+  selectQuoteRows,
+} from '#/features/papers/shared/quotes/server/quote-rows';
 import { quotes } from '#/features/papers/shared/quotes/server/tables';
 import { contractOf, contractSum } from '#/features/papers/shared/rules/contract-sum';
 import { findItemIds } from '#/features/papers/shared/server/lines-to-keep';
-import { fileOnPaper } from '#/features/papers/shared/server/paper-name-store';
-import { contactOf, contactOnPaper } from '#/features/work/shared/contacts/server/contact-of-store';
 import { linkedItemIds, withItemsThere } from '#/features/work/shared/rules/item-links';
+import { derived } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
-import { files } from '#/platform/server/database/schema/files';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
 import type { Actor } from '#/platform/server/identity/access';
 
 const zero = '0.00';
 
-async function selectQuotes(db: Database, { userId, projectId }: Actor, only?: SQL): Promise<Quote[]> {
-  const linked = linkedInvoices(db, projectId);
-  const rows = await db
-    .select({
-      quote: quotes,
-      contact: contactOnPaper,
-      file: fileOnPaper,
-      count: linked.count,
-      invoiced: linked.invoiced,
-      paid: linked.paid,
-      open: linked.open,
-      approved: approvedOfQuote,
-    })
-    .from(quotes)
-    .innerJoin(...contactOf(quotes.contactId))
-    .leftJoin(files, eq(files.key, quotes.fileKey))
-    .leftJoin(linked, eq(linked.quoteId, quotes.id))
-    .where(and(eq(quotes.projectId, projectId), only))
-    .orderBy(desc(quotes.id));
+async function wholeQuotes(
+  db: Database,
+  { userId, projectId }: Actor,
+  rows: readonly QuoteRow[],
+): Promise<Quote[]> {
   const items = await findItemIds(db, projectId, [
     ...linkedItemIds(rows.map(({ quote }) => quote)),
     ...rows.flatMap(({ quote }) => quote.coversItemIds),
@@ -94,12 +81,16 @@ function paymentOf(amount: string, sum: string | null): Quote['payment'] {
   return { ...rest, paid: decimalFromCents(paid), remaining: decimalFromCents(remaining) };
 }
 
-export async function listQuotes(db: Database, place: Actor): Promise<Quote[]> {
-  return selectQuotes(db, place);
+export function listQuotes(db: Database, place: Actor): Promise<readonly Quote[]> {
+  const { projectId, userId } = place;
+  return derived(projectId, `whole quotes of ${userId}`, async () =>
+    wholeQuotes(db, place, await readQuotes(db, projectId)),
+  );
 }
 
 export async function getQuote(db: Database, place: Actor, quoteId: number): Promise<Quote> {
-  const [row] = await selectQuotes(db, place, eq(quotes.id, quoteId));
+  const rows = await selectQuoteRows(db, place.projectId, eq(quotes.id, quoteId));
+  const [row] = await wholeQuotes(db, place, rows);
   if (!row) throw new AppError('not_found');
   return row;
 }
@@ -198,8 +189,4 @@ export async function findQuoteStatus(
     .where(and(eq(quotes.id, quoteId), eq(quotes.projectId, projectId)))
     .for('share');
   return row?.status;
-}
-
-export async function countQuotes(db: Database, projectId: number): Promise<number> {
-  return db.$count(quotes, eq(quotes.projectId, projectId));
 }

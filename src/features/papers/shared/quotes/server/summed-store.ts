@@ -1,26 +1,17 @@
-import { eq, sql } from 'drizzle-orm';
-import { approvedOfQuote } from '#/features/papers/shared/quotes/server/quote-of-store';
-import { quotes } from '#/features/papers/shared/quotes/server/tables';
+import { type Total, totalFromDecimal, totalOf } from '#/core/money';
+import { unforeseenTotal } from '#/features/papers/shared/quotes/rules/quote';
+import { readQuotes } from '#/features/papers/shared/quotes/server/quote-rows';
 import type { Database } from '#/platform/server/database/engine/database';
 
-const zero = sql`0::numeric(16, 2)`;
+type Summed = { isAccepted: boolean; amount: Total; extras: Total; unforeseen: Total };
 
-/** A line that somebody left without a readable amount counts for nothing. */
-const unforeseenOfQuote = sql`(
-  select coalesce(sum(case when line ->> 'amount' ~ '^[0-9]{1,10}([.][0-9]{1,2})?$' then (line ->> 'amount')::numeric end), ${zero})
-  from jsonb_array_elements(${quotes.unforeseenCosts}) as line
-)`;
-
-/** The quotes of a project by status, with their approved extra work. */
-export function sumQuotes(db: Database, projectId: number) {
-  return db
-    .select({
-      status: quotes.status,
-      amount: sql<string>`sum(${quotes.amount})::text`,
-      unforeseen: sql<string>`sum(${unforeseenOfQuote})::text`,
-      extras: sql<string>`sum(${approvedOfQuote}::numeric)::text`,
-    })
-    .from(quotes)
-    .where(eq(quotes.projectId, projectId))
-    .groupBy(quotes.status);
+/** What each quote of a project comes to, with its approved extra work. */
+export async function listQuoteSums(db: Database, projectId: number): Promise<Summed[]> {
+  const rows = await readQuotes(db, projectId);
+  return rows.map(({ quote: { status, amount, unforeseenCosts }, approved }) => ({
+    isAccepted: status === 'accepted',
+    amount: totalFromDecimal(amount),
+    extras: totalFromDecimal(approved),
+    unforeseen: totalOf([unforeseenTotal(unforeseenCosts)]),
+  }));
 }

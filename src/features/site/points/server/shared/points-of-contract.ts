@@ -1,7 +1,7 @@
 import type { Point } from '#/features/site/points/contract';
 import { isPending } from '#/features/site/points/rules/steps';
 import { readPointNames } from '#/features/site/points/server/names-store';
-import { listPoints } from '#/features/site/points/server/store';
+import { listAllPoints } from '#/features/site/points/server/store';
 import { findPictures, type Picture } from '#/features/site/shared/photos/server/photo-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
 
@@ -17,8 +17,11 @@ export async function listContractPoints(
   ids?: readonly number[],
 ): Promise<ContractPoint[]> {
   if (ids?.length === 0) return [];
-  const points = await listPoints(db, projectId, ids ? { ids: [...ids] } : {});
-  return points.map((point) => ({ ...point, isPending: isPending(point.status) }));
+  const points = await listAllPoints(db, projectId);
+  const asked = ids && new Set(ids);
+  return points
+    .filter(({ id }) => !asked || asked.has(id))
+    .map((point) => ({ ...point, isPending: isPending(point.status) }));
 }
 
 /** As they stand on paper: the room by its name, with the pictures. */

@@ -2,10 +2,15 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Day } from '#/core/day';
 import { tasks } from '#/features/site/shared/planning/server/tables';
 import { contactColumns, contactOf } from '#/features/work/shared/contacts/server/contact-of-store';
+import { derived } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
 
 /** What is to be done or was, with whom, as it begins; what has no day last. */
-export async function listPlanned(db: Database, projectId: number) {
+export function listPlanned(db: Database, projectId: number) {
+  return derived(projectId, 'planned', () => selectPlanned(db, projectId));
+}
+
+async function selectPlanned(db: Database, projectId: number) {
   return db
     .select({
       id: tasks.id,

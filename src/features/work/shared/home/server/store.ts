@@ -3,6 +3,7 @@ import { decimalFromQuantity, quantityFromDecimal } from '#/core/quantity';
 import type { HomeFields } from '#/features/work/shared/home/change-contract';
 import type { Home } from '#/features/work/shared/home/contract';
 import { homes } from '#/features/work/shared/home/server/tables';
+import { derived } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
 
 const unknown: Home = {
@@ -26,8 +27,12 @@ const unknown: Home = {
   version: 0,
 };
 
+export function getHome(db: Database, projectId: number): Promise<Home> {
+  return derived(projectId, 'home', () => selectHome(db, projectId));
+}
+
 /** Blank while nobody filled in anything. */
-export async function getHome(db: Database, projectId: number): Promise<Home> {
+async function selectHome(db: Database, projectId: number): Promise<Home> {
   const [stored] = await db.select().from(homes).where(eq(homes.projectId, projectId));
   if (!stored) return unknown;
   const { projectId: _, updatedAt, boughtYear, livingArea, ...fields } = stored;

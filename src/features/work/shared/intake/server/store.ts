@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Intake, intakeFields } from '#/features/work/shared/intake/contract';
 import { type Conversation, newConversation } from '#/features/work/shared/intake/rules/conversation';
 import { chatSessions, intakes } from '#/features/work/shared/intake/server/tables';
+import { derived } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
 
@@ -64,12 +65,14 @@ const shape = {
   timing: intakes.timing,
 };
 
-export async function listIntakes(db: Database, projectId: number): Promise<Intake[]> {
-  return db
-    .select(shape)
-    .from(intakes)
-    .where(eq(intakes.projectId, projectId))
-    .orderBy(desc(intakes.createdAt), desc(intakes.id));
+export function listIntakes(db: Database, projectId: number): Promise<readonly Intake[]> {
+  return derived(projectId, 'intakes', async () =>
+    db
+      .select(shape)
+      .from(intakes)
+      .where(eq(intakes.projectId, projectId))
+      .orderBy(desc(intakes.createdAt), desc(intakes.id)),
+  );
 }
 
 /** By the latest intake that tells one. */

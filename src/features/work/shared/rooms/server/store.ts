@@ -4,6 +4,7 @@ import type { Room, RoomFields } from '#/features/work/shared/rooms/contract';
 import { namesIn, sameName } from '#/features/work/shared/rooms/rules/names';
 import { mostRooms } from '#/features/work/shared/rooms/rules/room-ids';
 import { rooms } from '#/features/work/shared/rooms/server/tables';
+import { derived } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
 import type { Actor } from '#/platform/server/identity/access';
@@ -16,12 +17,14 @@ const columns = {
   version: rooms.version,
 };
 
-export async function listRooms(db: Database, projectId: number): Promise<Room[]> {
-  return db
-    .select(columns)
-    .from(rooms)
-    .where(eq(rooms.projectId, projectId))
-    .orderBy(asc(rooms.position), asc(rooms.id));
+export function listRooms(db: Database, projectId: number): Promise<readonly Room[]> {
+  return derived(projectId, 'rooms', async () =>
+    db
+      .select(columns)
+      .from(rooms)
+      .where(eq(rooms.projectId, projectId))
+      .orderBy(asc(rooms.position), asc(rooms.id)),
+  );
 }
 
 export async function getRoom(db: Database, projectId: number, id: number): Promise<Room> {
