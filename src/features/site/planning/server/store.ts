@@ -73,11 +73,17 @@ async function selectAllTasks(db: Database, projectId: number): Promise<Task[]> 
     .where(eq(tasks.projectId, projectId))
     .orderBy(sql`${tasks.startDate} asc nulls last`, asc(tasks.id));
   const there = new Set(rows.map((row) => row.id));
-  const names = await readRoomNames(db, projectId);
+  const names = await namesOfRooms(db, projectId, rows);
   return rows.map((row) => wholeTask(row, there, names));
 }
 
 type TaskRow = Awaited<ReturnType<typeof selectTasks>>[number];
+
+async function namesOfRooms(db: Database, projectId: number, rows: readonly TaskRow[]) {
+  return rows.some(({ roomIds }) => roomIds.length > 0)
+    ? readRoomNames(db, projectId)
+    : new Map<number, string>();
+}
 
 /** What is in the trash is not followed, and is again when it comes back. */
 function wholeTask(row: TaskRow, there: ReadonlySet<number>, names: ReadonlyMap<number, string>): Task {
@@ -95,7 +101,7 @@ export async function getTask(db: Database, projectId: number, id: number): Prom
   if (!row) throw new AppError('not_found');
   const followed = row.dependsOn.map(({ taskId }) => taskId);
   const there = await findIds(db, 'tasks', projectId, followed);
-  return wholeTask(row, there, await readRoomNames(db, projectId));
+  return wholeTask(row, there, await namesOfRooms(db, projectId, [row]));
 }
 
 export async function createTask(
