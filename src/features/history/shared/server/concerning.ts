@@ -7,6 +7,7 @@ import type { NewsStep } from '#/platform/server/ports/news';
 import type { Services } from '#/platform/server/services';
 
 export type ToldChange = {
+  lineId: number;
   act: number;
   kind: string;
   recordId: number | string;
@@ -34,12 +35,12 @@ export function createTellConcerning({
     const role = concerned.isOwner ? 'owner' : 'collaborator';
     const told = await tellChanges(db, rows, { kinds, labels: words.columns, role });
     return told.flatMap(({ row, kind: { kind, columns, words: said }, title }) => {
-      const { act, recordKey, action, at } = row;
+      const { id: lineId, act, recordKey, action, at } = row;
       const [before, after] = [rowOf(columns, row.before), rowOf(columns, row.after)];
       // Without a name it is the program's own doing, or that of somebody who left.
       if (row.userId === null && !(after && said.outsider?.(before, after))) return [];
       const recordId = loggedIdOf(recordKey);
-      return [{ ...{ act, kind, recordId, action, at }, row: after ?? before, sentence: title }];
+      return [{ ...{ lineId, act, kind, recordId, action, at }, row: after ?? before, sentence: title }];
     });
   };
 }

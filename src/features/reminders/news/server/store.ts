@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { readNews } from '#/features/reminders/news/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
+import { changes } from '#/platform/server/database/schema/changes';
 import { projects } from '#/platform/server/database/schema/projects';
 import { memberProjectIds } from '#/platform/server/database/stores/access-store';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
@@ -16,6 +17,9 @@ export async function listProjects(db: Database, userId: number) {
       id: projects.id,
       name: projects.name,
       revision: projects.revision,
+      lastLine: sql<number>`coalesce((
+        select max(${changes.id}) from ${changes} where ${changes.projectId} = ${projects.id}
+      ), 0)`.mapWith(changes.id),
       isOwner: sql<boolean>`${projects.userId} = ${userId}`,
     })
     .from(projects)

@@ -170,7 +170,9 @@ export async function listLines(db: Database, ids: readonly number[]): Promise<C
     .where(isAnyOf(changes.id, ids));
 }
 
-export type Concerned = { projectId: number; userId: number; isOwner: boolean };
+/** The lines that concerned somebody before, and the last that was looked at then. */
+type Known = { lineIds: readonly number[]; lastLine: number };
+export type Concerned = { projectId: number; userId: number; isOwner: boolean; known?: Known | undefined };
 type Concerning = {
   kinds: readonly LogWords[];
   /** Of which the owner wants to know when others add one. */
@@ -183,7 +185,7 @@ const mostConcerning = 100;
 /** What others did in the last days to what somebody made, and for the owner what others brought; the newest first. */
 export async function listConcerning(
   db: Database,
-  { projectId, userId, isOwner }: Concerned,
+  { projectId, userId, isOwner, known }: Concerned,
   { kinds, brought, days }: Concerning,
 ): Promise<ChangeRow[]> {
   const made = (side: PgColumn, column: string) =>
@@ -202,13 +204,18 @@ export async function listConcerning(
   );
   /** Of somebody with a link and no account. */
   const isFromOutside = and(isNull(changes.userId), isOf(brought));
+  const isOfProject = eq(changes.projectId, projectId);
+  // What didn't concern anybody then doesn't now: a long log is looked through once.
+  const isLooked =
+    known && or(isAnyOf(changes.id, known.lineIds), and(isOfProject, sql`${changes.id} > ${known.lastLine}`));
   return db
     .select(line)
     .from(changes)
     .leftJoin(users, eq(users.id, changes.userId))
     .where(
       and(
-        eq(changes.projectId, projectId),
+        isOfProject,
+        isLooked,
         sql`${changes.at} > now() - make_interval(days => ${days})`,
         isOf(kinds),
         or(isOfOther, isOwner ? isFromOutside : undefined),
