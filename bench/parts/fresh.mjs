@@ -63,7 +63,9 @@ async function measureCost(engine) {
   const stats = `/api/projects/${id}/stats`;
   const read = async (who, path, headers = {}) => (await who.request(path, { headers })).arrayBuffer();
   const tagOf = async (path) => (await owner.request(path)).headers.get('etag');
-  const write = (count) => owner.json('PUT', `/api/projects/${id}`, { name: `Kouter ${count}` });
+  const [{ id: itemId }] = await owner.json('GET', list);
+  const write = (count) =>
+    owner.json('PUT', `/api/bill-of-quantities/${itemId}`, { description: `Pannen ${count}` });
 
   const who = await costOf(server, () => read(owner, '/api/auth/user'));
   const [listTag, statsTag] = [await tagOf(list), await tagOf(stats)];
