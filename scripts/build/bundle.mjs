@@ -1,4 +1,5 @@
 import { root } from '../prepare/paths.mjs';
+import { quickDrizzle } from './quick-drizzle.mjs';
 
 /** Of these hardly anything is used: taken in, the rest of their many files is never read. */
 const takenIn = /^(zod|drizzle-orm|fastify-type-provider-zod)(\/|$)/;
@@ -22,7 +23,7 @@ export async function bundle(options) {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    plugins: [packagesOutside],
+    plugins: [packagesOutside, quickDrizzle],
     sourcemap: true,
     logLevel: 'warning',
     ...options,
