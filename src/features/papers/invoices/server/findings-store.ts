@@ -1,4 +1,5 @@
-import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { contactName } from '#/core/contact-name';
 import type { Day } from '#/core/day';
 import { decimalFromCents, totalFromDecimal } from '#/core/money';
@@ -35,6 +36,7 @@ import {
 } from '#/features/work/shared/contacts/server/iban-change-store';
 import { getHome } from '#/features/work/shared/home/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
+import { prepareOnce } from '#/platform/server/database/engine/prepared';
 import type { BeforePaying } from '#/platform/server/ports/paying';
 
 type Row = {
@@ -63,9 +65,9 @@ function paidElsewhere(): SQL<PaidElsewhere[]> {
 }
 
 /** Invoices with what is looked at of them; the newest first. */
-export async function listChecked(db: Database, projectId: number, only?: SQL): Promise<Row[]> {
+function selectChecked(db: Database, projectId: number | Placeholder, only?: SQL) {
   const changed = unconfirmedChanges(db, projectId);
-  const rows = await db
+  return db
     .select({
       invoice: {
         id: invoices.id,
@@ -105,6 +107,9 @@ export async function listChecked(db: Database, projectId: number, only?: SQL): 
     .leftJoin(creditedInvoice, isCreditedInvoice)
     .where(and(eq(invoices.projectId, projectId), only))
     .orderBy(desc(invoices.id));
+}
+
+function toRows(rows: Awaited<ReturnType<typeof selectChecked>>): Row[] {
   return rows.map(({ invoice, known, isGivenBack, looked, contact, change }) => ({
     invoice: {
       ...invoice,
@@ -115,6 +120,21 @@ export async function listChecked(db: Database, projectId: number, only?: SQL): 
     contact: { ...contact, name: contactName(contact) },
     ...{ looked, isSettled: known.status === 'paid' || isGivenBack },
   }));
+}
+
+const unlessAllPaid = prepareOnce((db) => {
+  const projectId = sql.placeholder('projectId');
+  const asked = alias(invoices, 'asked');
+  const isAsking = db
+    .select({ id: asked.id })
+    .from(asked)
+    .where(and(eq(asked.projectId, projectId), ne(asked.status, 'paid')));
+  return selectChecked(db, projectId, exists(isAsking));
+});
+
+/** All of a project; where nothing is asked any more, thousands that were paid need not be read. */
+export async function listCheckedUnlessPaid(db: Database, projectId: number): Promise<Row[]> {
+  return toRows(await unlessAllPaid(db).execute({ projectId }));
 }
 
 export type On = { today: Day; beforePaying?: BeforePaying | undefined };
@@ -145,10 +165,8 @@ async function lookAt(
     .from(invoices)
     .leftJoin(creditedInvoice, isCreditedInvoice)
     .where(eq(invoices.id, invoiceId));
-  const around = await listChecked(
-    db,
-    projectId,
-    or(eq(invoices.contactId, self), eq(quoteOfInvoice, sameQuote)),
+  const around = toRows(
+    await selectChecked(db, projectId, or(eq(invoices.contactId, self), eq(quoteOfInvoice, sameQuote))),
   );
   const own = around.find(({ invoice }) => invoice.id === invoiceId);
   if (!own) return undefined;

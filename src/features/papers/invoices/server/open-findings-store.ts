@@ -1,13 +1,14 @@
-import { and, eq, exists, ne } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Severity } from '#/core/finding';
 import { checkedOf } from '#/features/papers/invoices/rules/findings/checked';
 import { findFindings } from '#/features/papers/invoices/rules/findings/find-findings';
 import { othersAmong } from '#/features/papers/invoices/rules/findings/others';
-import { listChecked, type On, sayBeforePaying } from '#/features/papers/invoices/server/findings-store';
+import {
+  listCheckedUnlessPaid,
+  type On,
+  sayBeforePaying,
+} from '#/features/papers/invoices/server/findings-store';
 import { listQuoted } from '#/features/papers/invoices/server/quoted-store';
 import type { Checked } from '#/features/papers/shared/checked';
-import { invoices } from '#/features/papers/shared/invoices/server/tables';
 import { isOpen, toFinding } from '#/features/papers/shared/rules/looked-into';
 import { getHome } from '#/features/work/shared/home/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
@@ -20,19 +21,10 @@ type OpenLooked = { invoiceId: number; open: OpenFindings | null; checked: Check
 /** Of the newest that are not paid: who has hundreds open looks at those first. */
 const mostChecked = 200;
 
-const asked = alias(invoices, 'asked');
-
 /** All of them in one go. */
 export async function lookAtOpen(db: Database, projectId: number, on: On): Promise<OpenLooked[]> {
   const { today } = on;
-  // Where nothing is asked any more, thousands that were paid need not be read.
-  const isAsking = exists(
-    db
-      .select({ id: asked.id })
-      .from(asked)
-      .where(and(eq(asked.projectId, projectId), ne(asked.status, 'paid'))),
-  );
-  const all = await listChecked(db, projectId, isAsking);
+  const all = await listCheckedUnlessPaid(db, projectId);
   const unpaid = all.filter(({ isSettled }) => !isSettled).slice(0, mostChecked);
   if (unpaid.length === 0) return [];
   const quoteIds = new Set(unpaid.flatMap(({ invoice }) => invoice.quoteId ?? []));

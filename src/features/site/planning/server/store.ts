@@ -23,6 +23,7 @@ import { namesOf } from '#/features/work/shared/rooms/rules/names';
 import { findOrMakeRooms, readRoomNames, requireRooms } from '#/features/work/shared/rooms/server/store';
 import { derived } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
+import { prepareOnce } from '#/platform/server/database/engine/prepared';
 import { findIds } from '#/platform/server/database/stores/ids-store';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
 
@@ -69,13 +70,17 @@ export function listTasks(db: Database, projectId: number): Promise<readonly Tas
 }
 
 async function selectAllTasks(db: Database, projectId: number): Promise<Task[]> {
-  const rows = await selectTasks(db)
-    .where(eq(tasks.projectId, projectId))
-    .orderBy(sql`${tasks.startDate} asc nulls last`, asc(tasks.id));
+  const rows = await ofProject(db).execute({ projectId });
   const there = new Set(rows.map((row) => row.id));
   const names = await namesOfRooms(db, projectId, rows);
   return rows.map((row) => wholeTask(row, there, names));
 }
+
+const ofProject = prepareOnce((db) =>
+  selectTasks(db)
+    .where(eq(tasks.projectId, sql.placeholder('projectId')))
+    .orderBy(sql`${tasks.startDate} asc nulls last`, asc(tasks.id)),
+);
 
 type TaskRow = Awaited<ReturnType<typeof selectTasks>>[number];
 

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, type Placeholder, sql } from 'drizzle-orm';
 import {
   creditedInvoice,
   isCreditedInvoice,
@@ -12,6 +12,7 @@ import { contactOf, contactOnPaper } from '#/features/work/shared/contacts/serve
 import { unconfirmedChanges } from '#/features/work/shared/contacts/server/iban-change-store';
 import { derived } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
+import { prepareOnce } from '#/platform/server/database/engine/prepared';
 import { files } from '#/platform/server/database/schema/files';
 
 const quoteOnInvoice = {
@@ -23,7 +24,7 @@ const quoteOnInvoice = {
 export type InvoiceRow = Awaited<ReturnType<typeof selectInvoiceRows>>[number];
 
 /** With who sent it, its file, the quote that it belongs to and whether its account was changed; the newest first. */
-export async function selectInvoiceRows(db: Database, projectId: number, onlyId?: number) {
+export function selectInvoiceRows(db: Database, projectId: number | Placeholder, onlyId?: number) {
   const changed = unconfirmedChanges(db, projectId);
   return db
     .select({
@@ -47,7 +48,9 @@ export async function selectInvoiceRows(db: Database, projectId: number, onlyId?
     .orderBy(desc(invoices.id));
 }
 
+const ofProject = prepareOnce((db) => selectInvoiceRows(db, sql.placeholder('projectId')));
+
 /** All of a project: what features say of its invoices in one answer comes from one reading. */
 export function readInvoices(db: Database, projectId: number): Promise<readonly InvoiceRow[]> {
-  return derived(projectId, 'invoices', () => selectInvoiceRows(db, projectId));
+  return derived(projectId, 'invoices', () => ofProject(db).execute({ projectId }));
 }

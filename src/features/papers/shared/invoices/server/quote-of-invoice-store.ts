@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type Placeholder, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { invoices } from '#/features/papers/shared/invoices/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
@@ -16,7 +16,7 @@ export const isCreditedInvoice = and(
 );
 
 /** What was billed of each quote, to join. */
-export function linkedInvoices(db: Database, projectId: number) {
+export function linkedInvoices(db: Database, projectId: number | Placeholder) {
   const quoteId = quoteOfInvoice.as('of_quote');
   return db
     .select({

@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { linkedInvoices } from '#/features/papers/shared/invoices/server/quote-of-invoice-store';
 import { approvedOfQuote } from '#/features/papers/shared/quotes/server/quote-of-store';
 import { quotes } from '#/features/papers/shared/quotes/server/tables';
@@ -7,12 +7,13 @@ import { filedUnder } from '#/features/papers/shared/server/links-store';
 import { contactOf, contactOnPaper } from '#/features/work/shared/contacts/server/contact-of-store';
 import { derived } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
+import { prepareOnce } from '#/platform/server/database/engine/prepared';
 import { files } from '#/platform/server/database/schema/files';
 
 export type QuoteRow = Awaited<ReturnType<typeof selectQuoteRows>>[number];
 
 /** With who sent it, its file, the extra work that was approved and what was billed of it; the newest first. */
-export async function selectQuoteRows(db: Database, projectId: number, only?: SQL) {
+export function selectQuoteRows(db: Database, projectId: number | Placeholder, only?: SQL) {
   const linked = linkedInvoices(db, projectId);
   return db
     .select({
@@ -34,7 +35,9 @@ export async function selectQuoteRows(db: Database, projectId: number, only?: SQ
     .orderBy(desc(quotes.id));
 }
 
+const ofProject = prepareOnce((db) => selectQuoteRows(db, sql.placeholder('projectId')));
+
 /** All of a project: what features say of its quotes in one answer comes from one reading. */
 export function readQuotes(db: Database, projectId: number): Promise<readonly QuoteRow[]> {
-  return derived(projectId, 'quotes', () => selectQuoteRows(db, projectId));
+  return derived(projectId, 'quotes', () => ofProject(db).execute({ projectId }));
 }

@@ -4,14 +4,15 @@ import { tasks } from '#/features/site/shared/planning/server/tables';
 import { contactColumns, contactOf } from '#/features/work/shared/contacts/server/contact-of-store';
 import { derived } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
+import { prepareOnce } from '#/platform/server/database/engine/prepared';
 
 /** What is to be done or was, with whom, as it begins; what has no day last. */
 export function listPlanned(db: Database, projectId: number) {
-  return derived(projectId, 'planned', () => selectPlanned(db, projectId));
+  return derived(projectId, 'planned', () => ofProject(db).execute({ projectId }));
 }
 
-async function selectPlanned(db: Database, projectId: number) {
-  return db
+const ofProject = prepareOnce((db) =>
+  db
     .select({
       id: tasks.id,
       title: tasks.title,
@@ -24,9 +25,9 @@ async function selectPlanned(db: Database, projectId: number) {
     })
     .from(tasks)
     .leftJoin(...contactOf(tasks.contactId))
-    .where(and(eq(tasks.projectId, projectId), ne(tasks.status, 'cancelled')))
-    .orderBy(tasks.startDate, tasks.id);
-}
+    .where(and(eq(tasks.projectId, sql.placeholder('projectId')), ne(tasks.status, 'cancelled')))
+    .orderBy(tasks.startDate, tasks.id),
+);
 
 /** Who does a task. */
 export async function findContactOfTask(

@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { ibanChanges } from '#/features/work/shared/contacts/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
@@ -13,7 +13,7 @@ const isWaiting = (projectId: number, contactId: number) =>
   );
 
 /** Whose account was changed last without the owner's word, by contact: who did it, and when. */
-export function unconfirmedChanges(db: Database, projectId: number) {
+export function unconfirmedChanges(db: Database, projectId: number | Placeholder) {
   const last = db
     .select({ lastId: sql<number>`max(${ibanChanges.id})`.as('last_id') })
     .from(ibanChanges)
