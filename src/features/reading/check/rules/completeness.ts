@@ -35,15 +35,22 @@ function contractor(facts: Facts): Verdict {
 const referenceOfPaper =
   /^(?:(?:onze?|notre|nos|unsere?|our) )?(?:kenmerk|ref(?:erentie|\.)?|référence(?: affaire)?|dossier|zeichen|reference) ?(?:n[r°]\.?)? ?: ?\S*[\p{L}\d]{3}/iu;
 
+/** A form that nobody filled in. */
+const emptyNumber =
+  /(?:offerte|devis|quote|angebots?)[- ]?(?:nummer|nr\.?|n°|number)|(?:nummer|numéro|n°) (?:van de |de |du )?(?:offerte|devis)/iu;
+
 function number(facts: Facts): Verdict {
   const found = facts.paper.number;
   if (found) return good('De offerte heeft een nummer.', facts.passageOf(found.place) || null);
   const reference = facts.text.lines.find((line) => referenceOfPaper.test(line));
   if (reference)
     return good('De offerte heeft een kenmerk waarnaar u kunt verwijzen.', cutPassage(reference));
+  const unfilled = facts.text.lines.find((line) => emptyNumber.test(line)) ?? null;
   return {
-    ...{ share: 0, state: 'missing', passage: null },
-    sentence: 'De offerte heeft geen nummer waarnaar u kunt verwijzen.',
+    ...{ share: 0, state: 'missing', passage: unfilled },
+    sentence: unfilled
+      ? 'Het nummer van de offerte is niet ingevuld.'
+      : 'De offerte heeft geen nummer waarnaar u kunt verwijzen.',
     short: 'Offertenummer ontbreekt',
     ask: 'Kunt u de offerte een nummer geven, zodat we er allebei naar kunnen verwijzen?',
   };
@@ -63,7 +70,7 @@ function date(facts: Facts): Verdict {
 const termOfWorks =
   /\b(?:uitvoeringstermijn|uitvoeringsduur|start(?:datum)? (?:der|van de) werken|starten (?:vanaf|op|in|midden|half|begin|eind)|aanvang(?:sdatum)?|(?:werk|kalender)dagen|leveringstermijn|levertermijn|planning|uitvoeringsperiode|periode|periods?|période|zeitraum|leistungszeit\p{L}{0,8}|liefertermin|lieferdatum|leverdatum|leveringsdatum|startdatum|date de livraison|date prévue|estimated date|expected date|geschatte datum|delai d.exécution|délais?|durée (?:des travaux|estimée|prévue|du chantier|d.intervention)|date de début|début des travaux|ausführungs\p{L}{1,8}|lieferzeit|bauzeit|lead time|start date|duration|doorlooptijd|opleverdatum|binnen (?:de )?\d{1,3} (?:weken|maanden|dagen))(?!\p{L})/giu;
 const ofPayment =
-  /\b(?:betal\p{L}{0,10}|factu\p{L}{0,8}|vervald\p{L}{0,4}|vervalt|geldig\p{L}{0,9}|klacht\p{L}{0,4}|protest|paiement|échéance|validité)\b/iu;
+  /(?<!\p{L})(?:betal\p{L}{0,10}|factu\p{L}{0,8}|vervald\p{L}{0,4}|vervalt|geldig\p{L}{0,9}|klacht\p{L}{0,4}|protest|paiement|échéance|validité)\b/iu;
 const aroundTerm = 90;
 
 /** 'Betaalbaar binnen 30 dagen' is a term too, but not of the works. */
@@ -247,7 +254,9 @@ export const completenessRules: readonly Rule[] = [
       lookedFor: 'Hoe en wanneer er betaald moet worden',
     },
     pattern:
-      /\b(?:betal(?:ing|en|ings\p{L}{1,16}) ?(?::|in|na|binnen|bij|van|gebeurt|per|voor)|betalings\p{L}{2,16}|betaling|voorschot\p{L}{0,4}|schijf|schijven|saldo|vorderingsstaat|vorderingsstaten|acomptes?|(?:\d{1,3} ?% )(?:à la|au|aux) \p{L}{5,16}|solde (?:à|au|en)|paiement|règlement|zahlbar|zahlung\p{L}{0,14}|zahlungsziel|payment(?: terms)?|payable|vervaldatum|vervaldag|overmaken|over te maken|virement|échéance|überweis\p{L}{1,8}|fällig\p{L}{0,6}|due date)(?!\p{L})/iu,
+      /(?<!\p{L})(?:betal(?:ing|en|ings\p{L}{1,16}) ?(?::|in|na|binnen|bij|van|gebeurt|per|voor)|betalings\p{L}{2,16}|betaling|voorschot\p{L}{0,4}|schijf|schijven|saldo|vorderingsstaat|vorderingsstaten|acomptes?|(?:\d{1,3} ?% )(?:à la|au|aux) \p{L}{5,16}|solde (?:à|au|en)|paiement|règlement|zahlbar|zahlung\p{L}{0,14}|zahlungsziel|payment(?: terms)?|payable|vervaldatum|vervaldag|overmaken|over te maken|virement|échéance|überweis\p{L}{1,8}|fällig\p{L}{0,6}|due date)(?!\p{L})/iu,
+    // 'Onderhoud (jaarlijkse betaling)' is how one post is counted.
+    workInPosts: /./,
     found: 'De offerte zegt hoe of wanneer er betaald wordt.',
     missing: 'Betalingsvoorwaarden ontbreken',
     sentence: 'De offerte zegt niet wanneer u moet betalen.',

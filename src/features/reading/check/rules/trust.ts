@@ -12,6 +12,14 @@ import { findReverseCharge, reversedAsk } from '#/features/reading/check/rules/v
 
 const section = 'betrouwbaarheid';
 
+/** What holds the place of a number in a form that nobody filled in. */
+const noughts = {
+  enterprise:
+    /\b(?:kvk|kbo|btw|tva|vat|ondernemings?)[- ]?(?:n(?:umme)?r|n°)?\b ?[.:]{0,2} ?(?:BE ?)?0(?:[ .]?0){7,}(?![\d.])/i,
+  account:
+    /\b(?:iban|rek(?:ening)?|compte|konto)[- .]?(?:n(?:umme)?r|n°)?\b ?[.:]{0,2} ?(?:BE ?)?0(?:[ .-]?0){7,}(?![\d.])/i,
+};
+
 function enterpriseNumber(facts: Facts): Verdict {
   const found = findEnterpriseNumber(facts);
   if (found?.isValid)
@@ -24,13 +32,16 @@ function enterpriseNumber(facts: Facts): Verdict {
       short: 'Buitenlands btw-nummer: kijk het na',
       ask: 'U heeft een buitenlands btw-nummer. Bent u in België geregistreerd als aannemer, en onder welk nummer?',
     };
+  const unfilled = found ? null : findPassage(facts.text, noughts.enterprise);
   return {
     share: 0,
     state: found ? 'wrong' : 'missing',
-    passage: found?.passage ?? null,
+    passage: found?.passage ?? unfilled,
     sentence: found
       ? `Het ondernemingsnummer ${found.written} kan niet kloppen: het controlegetal is fout.`
-      : 'Er staat geen ondernemingsnummer op de offerte. Dat is verplicht.',
+      : unfilled
+        ? 'Het ondernemingsnummer is niet ingevuld: er staan alleen nullen. Het is verplicht.'
+        : 'Er staat geen ondernemingsnummer op de offerte. Dat is verplicht.',
     short: found ? 'Ondernemingsnummer is ongeldig' : 'Geen (geldig) ondernemingsnummer',
     ask: found
       ? `Kunt u uw ondernemingsnummer nakijken? ${found.written} lijkt een fout te bevatten.`
@@ -91,13 +102,16 @@ function account(facts: Facts): Verdict {
       short: 'Geen geldig rekeningnummer',
       ask: 'Kunt u uw rekeningnummer nakijken? Het lijkt niet volledig.',
     };
+  const unfilled = found ? null : findPassage(facts.text, noughts.account);
   return {
     share: 0,
     state: found ? 'wrong' : 'missing',
-    passage: found?.passage ?? null,
+    passage: found?.passage ?? unfilled,
     sentence: found
       ? `Het rekeningnummer ${found.written} kan niet kloppen: het controlegetal is fout. Betaal er niets op.`
-      : 'Er staat geen rekeningnummer (IBAN) op de offerte.',
+      : unfilled
+        ? 'Het rekeningnummer is niet ingevuld: er staan alleen nullen.'
+        : 'Er staat geen rekeningnummer (IBAN) op de offerte.',
     short: found ? 'Rekeningnummer is ongeldig' : 'Geen geldig rekeningnummer',
     ask: found
       ? 'Kunt u uw rekeningnummer nakijken? Er lijkt een fout in te staan.'
@@ -148,6 +162,7 @@ export const trustRules: readonly Rule[] = [
     ...{ id: 'waarborg', section, weight: 1, lookedFor: 'Garantie of oplevering' },
     pattern:
       /\b(?:garanties?|waarborg\p{L}{0,8}|(?:voorlopige |definitieve )?oplevering|réception (?:des travaux|provisoire|définitive|de l.ouvrage)|garantie décennale|décennale|gewähr\p{L}{3,12}|abnahme|warranty|guarantees?)(?!\p{L})/iu,
+    workInPosts: /^(?:oplevering|réception.*|abnahme)$/i,
     found: 'De offerte spreekt over garantie of oplevering.',
     missing: 'Garantie of oplevering niet vermeld',
     sentence: 'De offerte zegt niets over garantie of oplevering.',

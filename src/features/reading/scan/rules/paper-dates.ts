@@ -96,6 +96,8 @@ const ofPaper =
   /(factuur|invoice|facture|rechnungs?|beleg|offerte|devis|quot\w*|angebots?|issue|ausstellungs?|document|overzicht|nota|bill|opmaak|begroting|estimate|bestek)\W{0,3}(datum|date)|(date|datum)\W{1,3}(van |of |de |du |d.? ?|der )?(la |de |the )?(factuur|facture|invoice|devis|offerte|quote|rechnung|emission|issue|uitgifte)|created|opgemaakt|gedateerd|dated|emise? le|fait (a|le)|opgesteld/;
 const plainDate = /\b(datum|date|dag|dd|d\.d\.)\W*$/;
 const until = /\b(geldig|geldigheid\w*|valable|validite|valid\w*|gultig\w*|bindend|geldt)\b/;
+/** 'Reste à être validé' is of something that somebody has to say yes to. */
+const confirmed = /(?<!\p{L})validée?s?(?!\p{L})/giu;
 const toPay =
   /\b(verval\w*|due|echeance|fallig\w*|zahlungsziel|zahlbar|te betalen|betaaldatum|betalen voor|betaling voor|pay by|payer avant|payable|uiterste)\b/;
 const elsewhere =
@@ -174,7 +176,7 @@ export function findValidUntil(
 ): Found<Day> | undefined {
   const named = dates.find(({ meaning }) => meaning === 'valid');
   if (named) return foundAt(named, 0.95);
-  const line = lines.find(({ text }) => until.test(fold(text)));
+  const line = lines.find(({ text }) => until.test(fold(text.replace(confirmed, ''))));
   const length = line ? term.exec(fold(line.text)) : null;
   if (!line || !length || !from) return undefined;
   const days = /^m/.test(length[2] ?? '') ? 30 : /^(we|se|wo)/.test(length[2] ?? '') ? 7 : 1;
