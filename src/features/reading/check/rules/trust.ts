@@ -89,12 +89,20 @@ function reachable(facts: Facts): Verdict {
   };
 }
 
+/** 'Bank BIC IBAN', and on the line below it what looks like one. */
+function underAccountLabel({ text: { lines } }: Facts): string | undefined {
+  return lines.find(
+    (line, at) => /\bIBAN\b/.test(lines[at - 1] ?? '') && /\b[A-Z]{2}\d{2} ?(?:[A-Z\d]{4} ?){2}/.test(line),
+  );
+}
+
 function account(facts: Facts): Verdict {
   const found = findAccount(facts);
   if (found?.isValid) return good('Het rekeningnummer heeft een juist controlegetal.', found.passage);
   const named = found
     ? null
-    : facts.text.lines.find((line) => /\bIBAN\b.{0,6}\b[A-Z]{0,2} ?\d[\dA-Z ]{8}/.test(line));
+    : (facts.text.lines.find((line) => /\bIBAN\b.{0,6}\b[A-Z]{0,2} ?\d[\dA-Z ]{8}/.test(line)) ??
+      underAccountLabel(facts));
   if (named)
     return {
       ...{ share: 0, state: 'partly', passage: cutPassage(named) },
@@ -119,6 +127,11 @@ function account(facts: Facts): Verdict {
   };
 }
 
+/** 'CASH 20.00' on a receipt is how it was paid, and nobody asks for it. */
+function isTender(passage: string): boolean {
+  return /^\W*(?:contant|cash)\b[^\d]{0,12}\d[\d .,]{0,9}\W*$/i.test(passage);
+}
+
 /** Something that shouldn't be there, and takes points away where it is. */
 function absent(
   facts: Facts,
@@ -126,7 +139,7 @@ function absent(
   texts: { fine: string; sentence: string; short: string; ask: string; penalty: number },
 ): Verdict {
   if (!facts.isPriced) return notPriced;
-  const passage = pattern instanceof RegExp ? findPassage(facts.text, pattern) : pattern;
+  const passage = pattern instanceof RegExp ? findPassage(facts.text, pattern, isTender) : pattern;
   const { fine, ...rest } = texts;
   return passage === null ? good(fine) : { share: 0, state: 'wrong', passage, ...rest };
 }
