@@ -86,7 +86,13 @@ function scoreOf(
   if (words.join('').length < 3 || isContactDetail(text) || /:\s*\S|:$/.test(text) || /\d{3,}/.test(text))
     return -1;
   if (startsCustomer(text) || isCustomer(text, customer) || isAddress(text)) return -1;
-  if (isTitle(text, sureness(cell.words) === 1) || isArticle(text) || isPlace(text, whole)) return -1;
+  if (
+    /^(?:nr|no|pos)\.?\s/i.test(text) ||
+    isTitle(text, sureness(cell.words) === 1) ||
+    isArticle(text) ||
+    isPlace(text, whole)
+  )
+    return -1;
   if ((legalForm.test(text) && cell.words.length === 1) || /\b(?:bic|swift|iban)\b/i.test(text)) return -1;
   if (isValueOf(cell, cells)) return -1;
   const over = above(cell, cells);

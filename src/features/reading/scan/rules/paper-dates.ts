@@ -113,6 +113,8 @@ function meaningOf(context: string): Meaning {
   return plainDate.test(text) ? 'date' : 'none';
 }
 
+const regarding = /^\W{0,3}(?:betreft|betr|inzake|concerne|objet|betreff|ref|re)\b/;
+
 type Placed = DateSeen & { line: TextLine; index: number; meaning: Meaning; score: number };
 
 const paperWord =
@@ -128,7 +130,10 @@ export function placeDates(lines: readonly TextLine[], tableStart: number, table
     listDates(line.text, isAmerican).map((seen): Placed => {
       const meaning = meaningAt(seen, line, index, cells);
       const inTable = index > tableStart && index < tableEnd ? 1.5 : 0;
-      const inTitle = meaning === 'none' && paperWord.test(fold(line.text.slice(0, seen.at))) ? 1.5 : 0;
+      const named = fold(line.text.slice(0, seen.at));
+      const isNamed = meaning === 'none' && paperWord.test(named);
+      // 'Betreft factuur 456 van 12/08/2026' on a credit note: that is the date of the invoice.
+      const inTitle = isNamed ? (regarding.test(named) ? -0.5 : 1.5) : 0;
       const rank = { own: 4, date: 3, none: 1, valid: -2, due: -2, other: -3 }[meaning];
       return { ...seen, line, index, meaning, score: rank + inTitle - inTable - (line.page > 1 ? 1 : 0) };
     }),

@@ -230,6 +230,8 @@ export const columnWords = {
     'description',
     'designation',
     'werkzaamheden',
+    'werken',
+    'travaux',
     'beschrijving',
     'libelle',
     'omschrijving der werken',
