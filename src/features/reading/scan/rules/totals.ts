@@ -67,7 +67,9 @@ function isTotal({ label }: LabelledAmount): boolean {
 /** The sum of the lines, where the paper prints another total: a line may have been taken for one that is none. */
 function isOursAlone(net: number, gross: number, readings: readonly LabelledAmount[]): boolean {
   if (readings.some(({ cents }) => cents === net || cents === gross)) return false;
-  return readings.some((one) => isTotal(one) && one.isLate && one.isCertain);
+  // What a picture has wrong by a digit is ours rather than what was read.
+  const isMisread = ({ cents }: LabelledAmount) => isOneDigitOff(cents, net) || isOneDigitOff(cents, gross);
+  return readings.some((one) => isTotal(one) && one.isLate && (one.isCertain || !isMisread(one)));
 }
 
 function saysNoTax({ isWithoutVat, rates, readings }: TotalsRead): boolean {
