@@ -87,7 +87,7 @@ function scoreOf(
     return -1;
   if (startsCustomer(text) || isCustomer(text, customer) || isAddress(text)) return -1;
   if (
-    /^(?:nr|no|pos)\.?\s/i.test(text) ||
+    /^(?:(?:nr|no|pos)\.?\s|(?:werken|travaux)$)/i.test(text) ||
     isTitle(text, sureness(cell.words) === 1) ||
     isArticle(text) ||
     isPlace(text, whole)

@@ -231,8 +231,6 @@ export const columnWords = {
     'description',
     'designation',
     'werkzaamheden',
-    'werken',
-    'travaux',
     'beschrijving',
     'libelle',
     'omschrijving der werken',
