@@ -7,7 +7,8 @@ COPY . .
 RUN node scripts/build.mjs && npm prune --omit=dev --no-save --no-audit --no-fund
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# Two arenas: glibc keeps what threads that read papers gave back, one arena for each of them (docs/operations.md).
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /app
 RUN install -d -o node -g node -m 700 /data
 COPY --from=build /app/package.json ./

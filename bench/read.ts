@@ -9,6 +9,7 @@ import { createUnderstander } from '#/features/reading/scan/server/understander'
 import { Job } from '#/platform/server/heavy-work';
 import { createTextRecognizer } from '#/platform/server/reading/text-recognizer';
 import { findKind } from '#/platform/server/storage/inspect';
+import { startBuiltWorkers } from './support/built-workers';
 
 const samples = join(import.meta.dirname, '../../shared/samples');
 if (!existsSync(samples)) throw new Error('the samples are not here (../shared/samples)');
@@ -204,6 +205,7 @@ const nothing: Seen = {
   ...{ lines: 0, works: [], green: false, pages: 1 },
 };
 
+await startBuiltWorkers();
 const engines = { recognizer: createTextRecognizer(), understander: createUnderstander() };
 
 async function read(path: string): Promise<Seen> {

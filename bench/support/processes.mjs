@@ -69,7 +69,8 @@ export async function startProcess(script, { args = [], env = {} } = {}) {
 /** The built server, as an operator runs it. */
 export function startOurs(env = {}) {
   return startProcess(join(root, 'dist/server/main.js'), {
-    env: { LOG_LEVEL: 'warn', REQUESTS_PER_MINUTE: '100000000', ...env },
+    // As the image starts it: see MALLOC_ARENA_MAX in docs/operations.md.
+    env: { LOG_LEVEL: 'warn', REQUESTS_PER_MINUTE: '100000000', MALLOC_ARENA_MAX: '2', ...env },
   });
 }
 

@@ -15,6 +15,11 @@ export function workerEntries(files) {
   return entries;
 }
 
+/** The threads alone, in `folder`/workers, for who measures or tests what the build would start. */
+export async function buildWorkers(folder) {
+  await bundle({ entryPoints: workerEntries(listFiles(root, ['src'])), outdir: folder, splitting: true });
+}
+
 export async function buildServer(fresh) {
   await bundle({
     entryPoints: {

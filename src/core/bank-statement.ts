@@ -54,6 +54,13 @@ export function isStatementTable<Cell>(
 export const statementSheetMessage =
   'Dit is een rekeninguittreksel van uw bank, geen meetstaat. We bewaarden er niets van. Vraag uw bank hetzelfde als CSV of CAMT, en open dat bij ‘Bankbestand’.';
 
+/** Of one that waits in the letterbox. */
+export const keptStatementMessage =
+  'Dit is een rekeninguittreksel van uw bank, geen offerte, factuur of meetstaat. Verwijder het hier, vraag uw bank hetzelfde als CSV of CAMT, en open dat bij ‘Bankbestand’.';
+
+/** What a bank calls its files: what is in them tells which they are. */
+export const statementExtensions = ['.cod', '.sta', '.940'] as const;
+
 export function statementMessage(format: string): string {
   const kind = format === 'csv' ? '' : ` (${format})`;
   return `Dit is een rekeninguittreksel van uw bank${kind}, geen offerte, factuur of meetstaat. We bewaarden er niets van: open het bij ‘Bankbestand’.`;

@@ -5,14 +5,16 @@ import type { Place } from '#/features/reading/scan/rules/places';
 /** A postal code of here or of a neighbour with its place: '9300 Aalst', '1234AB, Utrecht', '59000 LILLE', 'D-63571 Gelnhausen', '(62800)'. A year is followed by no place, nor an account by one. */
 const place =
   /(?:(?<![\d.,/-])|(?<=\b[A-Z]{1,2}-))(?:\d{2} \d{3} \p{Lu}{3}|[1-9]\d{3} ?(?!EUR|euro|IBAN|BIC|BTW|TVA|VAT)(?:\p{Lu}\p{Ll}|[A-Z]{2},? \p{Lu}|(?<= )\p{Lu}{3})|\d{5} (?!EUR|euro|IBAN|BIC|BTW|TVA|VAT|USt)(?:\p{Lu}\p{Ll}|\p{Lu}{2,})|\p{Lu}\p{Ll}+ \(\d{5}\))/u;
-const amount = /\d ?[.,] ?\d{2}(?!\d)/;
+/** Not the pairs of '06.66.90.36.81', nor those of a day. */
+const amount = /(?<!\d[.,]\d?)\d ?[.,] ?\d{2}(?!\d|[.,]\d)/;
 
 /** What gives a name or an address to the customer. 'Handtekening klant' stands under every quote and tells nothing. */
 export const ofCustomer =
   /(?<!andtekening |andtekening van de )\b(?:[Kk]lant(?:gegevens|nummer)?|KLANT|[Oo]pdrachtgever|[Bb]ouwheer|[Ww]erf(?:adres)?|WERF|[Ff]acturatieadres|[Ff]actuuradres|[Aa]fnemer|[Dd]ebiteur|[Pp]laats van (?:de )?uitvoering|[Cc]lient|CLIENT|[Dd]estinataire|DESTINATAIRE|[Cc]hantier|CHANTIER|[Kk]unde|KUNDE|[Dd]oit|DOIT|[Ll]eistungsempfänger|[Ee]mpfänger|[Bb]auherr|[Cc]ustomer|[Bb]ill to|[Nn]aam(?: klant)?|[Nn]om(?: du client)?)(?= ?:| \p{Lu}|(?<!CHANTIER|hantier)$)|^(?:De heer|Dhr|Mevr|Mevrouw|Mr|Mme|Familie|Fam|Monsieur|Madame|Herrn?|Frau)\.? (?:en )?\p{Lu}|(?<!\p{L})(?:[Tt]\.a\.v\.?|Ter attentie van|[ÀA] l.attention de|Aan|AAN|Voor|VOOR|Name) ?:? ?(?!Akkoord|AKKOORD)(?:\p{Lu}|(?:de heer|dhr|mevr(?:ouw)?|fam(?:ilie)?|mw)(?!\p{L}))/u;
 
-/** A block of an address is about this high and this wide under its first line, in shares of the page. */
+/** A block of an address is about this high and this wide under its first line, in shares of the page; in letters where that is more: a picture may show the top of a page alone. */
 const blockHeight = 0.11;
+const blockInLetters = 9;
 const sameLeft = 0.04;
 
 type Seen = { line: PageLine; text: string };
@@ -20,7 +22,11 @@ type Seen = { line: PageLine; text: string };
 /** Where the block under the name of who pays stands. */
 function isUnder(line: PageLine, left: number, name: Place): boolean {
   const from = line.box.top - name.box.top;
-  return from >= -0.005 && from <= blockHeight && Math.abs(left - name.box.left) <= sameLeft;
+  return (
+    from >= -0.005 &&
+    from <= Math.max(blockHeight, blockInLetters * name.box.height) &&
+    Math.abs(left - name.box.left) <= sameLeft
+  );
 }
 
 /** The words of a line without those of the one who pays: two columns may stand on one line. */

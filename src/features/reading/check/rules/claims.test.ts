@@ -13,6 +13,11 @@ function statesOf(text: string): States {
   );
 }
 
+function sentenceOf(text: string, id: string): string | undefined {
+  const analysis = judgeQuote(text);
+  return sectionIds.flatMap((section) => analysis[section].findings).find((one) => one.id === id)?.sentence;
+}
+
 const french = `Menuiserie Lenoir SARL
 12 rue du Port
 59000 LILLE
@@ -188,6 +193,57 @@ Plaatsing                   8    u     45,00     360,00`;
     const head = 'Deuren Maes\nOfferte 2026-4 van 12/03/2026';
     expect(statesOf(`${head}\n${works}\nTotaal 1.620,00\n${line}`)[id]).toBe('ok');
     expect(statesOf(`${head}\n${works}\nTotaal 1.620,00`)[id]).toBe('missing');
+  });
+
+  it.each([
+    ['a form with ‘XXXXX’ has no number', 'Offertenummer: XXXXX', 'offertenummer', /niet ingevuld/],
+    ['ten noughts are no number of a firm', 'KvK nr: 0000000000', 'kbo_geldig', /alleen nullen/],
+    ['nor of an account', 'Rek nr: 0000000000', 'iban_geldig', /alleen nullen/],
+    [
+      'an account may be broken off under its label',
+      'Bank IBAN SWIFT\nFortis DE67 1004 8392 7221',
+      'iban_geldig',
+      /narekenen/,
+    ],
+  ])('%s', (_, line, id, sentence) => {
+    expect(sentenceOf(`Deuren Maes\n${line}\n${works}\nTotaal 1.620,00`, id)).toMatch(sentence);
+  });
+
+  it.each([
+    ['how one post is counted is no term', 'Onderhoud (jaarlijkse betaling)', 'betalingsvoorwaarden'],
+    ['to clean at the end is no guarantee', 'Schoonmaak bij oplevering', 'waarborg'],
+  ])('%s', (_, post, id) => {
+    const text = `Offerte 2026-4\n${works}\n${post}     1    st    80,00     80,00\nTotaal 1.700,00`;
+    expect(statesOf(text)[id]).toBe('missing');
+  });
+
+  it('has a term of payment in a due date, in French too', () => {
+    expect(statesOf(`Devis 4\nÉchéance : 14/09/2026\n${works}`).betalingsvoorwaarden).toBe('ok');
+    expect(statesOf(`Devis 4\nBetaaltermijn: 90-dagen\n${works}`).betalingsvoorwaarden).toBe('ok');
+  });
+
+  it('has its unit over the prices of all posts', () => {
+    const heading = 'Artikel                     Aantal     Prijs per stuk    Totaal';
+    const posts =
+      'Binnendeur                  3          420,00            1.260,00\nKlink                       3          20,00             60,00';
+    expect(statesOf(`Offerte 4\n${heading}\n${posts}`).hoeveelheden_en_eenheden).toBe('ok');
+  });
+
+  it('is said of a picture only as what was read of it', () => {
+    const { betrouwbaarheid } = judgeQuote(`Deuren Maes\n${works}\nTotaal 1.620,00`, { scanned: true });
+    const missing = betrouwbaarheid.findings.filter(({ state }) => state === 'missing');
+    expect(missing.length).toBeGreaterThan(2);
+    for (const { sentence } of missing) expect(sentence).toMatch(/^Niet gelezen op de foto of scan: /);
+  });
+
+  it('holds not wholly where the VAT by rate is none of the totals', () => {
+    const text = `Offerte 4
+${works}
+Totaal excl. btw                                 1.620,00
+Btw 21% over 654,70                              137,49
+Totaal btw                                       340,20
+Totaal incl. btw                                 1.960,20`;
+    expect(sentenceOf(text, 'rekensom_klopt')).not.toMatch(/alles klopt/);
   });
 
   it('is without VAT and with it at once where none is charged', () => {

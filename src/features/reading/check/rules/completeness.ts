@@ -4,7 +4,7 @@ import {
   findCustomer,
 } from '#/features/reading/check/rules/addresses';
 import type { Facts } from '#/features/reading/check/rules/facts';
-import { cutPassage, passageAt } from '#/features/reading/check/rules/quote-text';
+import { cutPassage, findPassage, passageAt } from '#/features/reading/check/rules/quote-text';
 import { good, mention, type Rule, type Verdict } from '#/features/reading/check/rules/rule';
 
 const section = 'volledigheid';
@@ -35,15 +35,22 @@ function contractor(facts: Facts): Verdict {
 const referenceOfPaper =
   /^(?:(?:onze?|notre|nos|unsere?|our) )?(?:kenmerk|ref(?:erentie|\.)?|référence(?: affaire)?|dossier|zeichen|reference) ?(?:n[r°]\.?)? ?: ?\S*[\p{L}\d]{3}/iu;
 
+/** A form that nobody filled in. */
+const emptyNumber =
+  /(?:offerte|devis|quote|angebots?)[- ]?(?:nummer|nr\.?|n°|number)|(?:nummer|numéro|n°) (?:van de |de |du )?(?:offerte|devis)/iu;
+
 function number(facts: Facts): Verdict {
   const found = facts.paper.number;
   if (found) return good('De offerte heeft een nummer.', facts.passageOf(found.place) || null);
   const reference = facts.text.lines.find((line) => referenceOfPaper.test(line));
   if (reference)
     return good('De offerte heeft een kenmerk waarnaar u kunt verwijzen.', cutPassage(reference));
+  const unfilled = facts.text.lines.find((line) => emptyNumber.test(line)) ?? null;
   return {
-    ...{ share: 0, state: 'missing', passage: null },
-    sentence: 'De offerte heeft geen nummer waarnaar u kunt verwijzen.',
+    ...{ share: 0, state: 'missing', passage: unfilled },
+    sentence: unfilled
+      ? 'Het nummer van de offerte is niet ingevuld.'
+      : 'De offerte heeft geen nummer waarnaar u kunt verwijzen.',
     short: 'Offertenummer ontbreekt',
     ask: 'Kunt u de offerte een nummer geven, zodat we er allebei naar kunnen verwijzen?',
   };
@@ -61,9 +68,9 @@ function date(facts: Facts): Verdict {
 }
 
 const termOfWorks =
-  /\b(?:uitvoeringstermijn|uitvoeringsduur|start(?:datum)? (?:der|van de) werken|starten (?:vanaf|op|in|midden|half|begin|eind)|aanvang(?:sdatum)?|(?:werk|kalender)dagen|leveringstermijn|levertermijn|planning|uitvoeringsperiode|periode|periods?|période|zeitraum|leistungszeit\p{L}{0,8}|liefertermin|lieferdatum|leverdatum|leveringsdatum|startdatum|date de livraison|date prévue|estimated date|expected date|geschatte datum|delai d.exécution|délais?|durée (?:des travaux|estimée|prévue|du chantier|d.intervention)|date de début|début des travaux|ausführungs\p{L}{1,8}|lieferzeit|bauzeit|lead time|start date|duration|doorlooptijd|opleverdatum|binnen (?:de )?\d{1,3} (?:weken|maanden|dagen))(?!\p{L})/giu;
+  /\b(?:uitvoeringstermijn|uitvoeringsduur|start(?:datum)? (?:der|van de) werken|starten (?:vanaf|op|in|midden|half|begin|eind)|aanvang(?:sdatum)?|(?:werk|kalender)dagen|leveringstermijn|levertermijn|planning|uitvoeringsperiode|periode|periods?|période|zeitraum|leistungszeit\p{L}{0,8}|leistungsdatum|liefertermin|lieferdatum|leverdatum|leveringsdatum|startdatum|date de livraison|date prévue|estimated date|expected date|geschatte datum|delai d.exécution|délais?|durée (?:des travaux|estimée|prévue|du chantier|d.intervention)|date de début|début des travaux|ausführungs\p{L}{1,8}|lieferzeit|bauzeit|lead time|start date|duration|doorlooptijd|opleverdatum|binnen (?:de )?\d{1,3} (?:weken|maanden|dagen))(?!\p{L})/giu;
 const ofPayment =
-  /\b(?:betal\p{L}{0,10}|factu\p{L}{0,8}|vervald\p{L}{0,4}|vervalt|geldig\p{L}{0,9}|klacht\p{L}{0,4}|protest|paiement|échéance|validité)\b/iu;
+  /(?<!\p{L})(?:betal\p{L}{0,10}|factu\p{L}{0,8}|vervald\p{L}{0,4}|vervalt|geldig\p{L}{0,9}|klacht\p{L}{0,4}|protest|paiement|échéance|validité)\b/iu;
 const aroundTerm = 90;
 
 /** 'Betaalbaar binnen 30 dagen' is a term too, but not of the works. */
@@ -162,6 +169,19 @@ function saysQuantity({ description }: Facts['posts'][number]): boolean {
   );
 }
 
+const priceColumn =
+  /(?<!\p{L})(?:(?:eenheids|stuk|netto)?prijs|prijs\/\p{L}{1,6}|e\.?h\.?p\.?|tarief|uurloon|prix|p\.? ?u\.?(?: ?ht)?|unit price|price|rate|\p{L}{0,8}preis|satz|cost)(?!\p{L})/iu;
+
+/** 'Prijs per stuk', 'Preis/Stunde': the unit stands over all posts. */
+const unitOfColumn =
+  /(?<!\p{L})(?:prijs|stukprijs|prix|preis|price|tarief|tarif|satz)(?: unitaire)? ?(?:per|pro|par|\/|à l.) ?(?:stuk|uur|dag|m²|m2|lm|stück|stunde|tag|heure|jour|pièce|piece|unit|hour|day)(?!\p{L})|(?<!\p{L})(?:per stuk|per uur|uurprijs|uurtarief|stuksprijs|stukprijs|stückpreis|stundensatz|prix horaire|hourly rate)(?!\p{L})/iu;
+
+function unitsInHead(facts: Facts): Verdict | undefined {
+  const isCounted = facts.posts.some(({ quantity }) => quantity !== null);
+  const heading = isCounted ? findPassage(facts.text, unitOfColumn) : null;
+  return heading === null ? undefined : good('De eenheid staat boven de prijzen, voor alle posten.', heading);
+}
+
 /** What is missing of a quantity with its unit, as far as we can say. */
 function withoutUnits({ posts, text }: Facts): string {
   if (posts.some(({ quantity }) => quantity !== null))
@@ -202,6 +222,7 @@ export const completenessRules: readonly Rule[] = [
       lookedFor: 'Hoeveelheden met hun eenheid (m², stuks, uren …)',
     },
     judge: (facts) =>
+      unitsInHead(facts) ??
       mostPosts(facts, ({ quantity, unit }) => quantity !== null && unit !== null, {
         all: 'De posten hebben een hoeveelheid en een eenheid.',
         some: 'Minder dan de helft van de posten heeft een hoeveelheid en een eenheid.',
@@ -216,7 +237,9 @@ export const completenessRules: readonly Rule[] = [
       mostPosts(facts, ({ price }) => price !== null, {
         all: 'De posten hebben een eenheidsprijs.',
         some: 'Minder dan de helft van de posten heeft een eenheidsprijs.',
-        none: 'De posten hebben geen eenheidsprijs.',
+        none: priceColumn.test(facts.text.flat)
+          ? 'We konden geen eenheidsprijzen bij de posten lezen: kijk na of ze erbij staan.'
+          : 'De posten hebben geen eenheidsprijs.',
         short: 'Eenheidsprijzen ontbreken',
         ask: 'Kunt u bij elke post de eenheidsprijs vermelden?',
       }),
@@ -247,7 +270,9 @@ export const completenessRules: readonly Rule[] = [
       lookedFor: 'Hoe en wanneer er betaald moet worden',
     },
     pattern:
-      /\b(?:betal(?:ing|en|ings\p{L}{1,16}) ?(?::|in|na|binnen|bij|van|gebeurt|per|voor)|betalings\p{L}{2,16}|betaling|voorschot\p{L}{0,4}|schijf|schijven|saldo|vorderingsstaat|vorderingsstaten|acomptes?|(?:\d{1,3} ?% )(?:à la|au|aux) \p{L}{5,16}|solde (?:à|au|en)|paiement|règlement|zahlbar|zahlung\p{L}{0,14}|zahlungsziel|payment(?: terms)?|payable|vervaldatum|vervaldag|overmaken|over te maken|virement|échéance|überweis\p{L}{1,8}|fällig\p{L}{0,6}|due date)(?!\p{L})/iu,
+      /(?<!\p{L})(?:betal(?:ing|en|ings\p{L}{1,16}) ?(?::|in|na|binnen|bij|van|gebeurt|per|voor)|betalings\p{L}{2,16}|betaling|betaal(?:baar|termijn\p{L}{0,2}|voorwaarde\p{L}{0,2}|datum|wijze)|voorschot\p{L}{0,4}|schijf|schijven|saldo|vorderingsstaat|vorderingsstaten|acomptes?|(?:\d{1,3} ?% )(?:à la|au|aux) \p{L}{5,16}|solde (?:à|au|en)|paiement|règlement|zahlbar|zahlung\p{L}{0,14}|zahlungsziel|payment(?: terms)?|payable|vervaldatum|vervaldag|overmaken|over te maken|virement|échéance|überweis\p{L}{1,8}|fällig\p{L}{0,6}|due date)(?!\p{L})/iu,
+    // 'Onderhoud (jaarlijkse betaling)' is how one post is counted.
+    workInPosts: /./,
     found: 'De offerte zegt hoe of wanneer er betaald wordt.',
     missing: 'Betalingsvoorwaarden ontbreken',
     sentence: 'De offerte zegt niet wanneer u moet betalen.',

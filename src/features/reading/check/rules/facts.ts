@@ -46,7 +46,9 @@ export type QuoteSource = string | readonly PageText[];
 
 /** Its words about itself stay those of the page, which have a place there; so do sums that the page has otherwise. */
 function withTold(seen: UnderstoodPaper, told: UnderstoodPaper): UnderstoodPaper {
-  const isOther = seen.isSettled && seen.totalAmount?.value !== told.totalAmount?.value;
+  // A sum of ours contradicts nothing.
+  const isPrinted = seen.totalAmount !== undefined && !seen.calculated.includes('totalAmount');
+  const isOther = seen.isSettled && isPrinted && seen.totalAmount?.value !== told.totalAmount?.value;
   if (isOther) return seen;
   const { netAmount, vatAmount, totalAmount, vatLines, addsUp, calculated, unread } = told;
   const sums = { netAmount, vatAmount, totalAmount, vatLines, addsUp, calculated, unread };

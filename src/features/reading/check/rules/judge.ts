@@ -50,6 +50,16 @@ function onPagesRead(verdict: Verdict, { pagesLeftOut }: Facts): Verdict {
   };
 }
 
+/** Of a picture we only know what we read of it: a contractor is not said to have left out what is blurred. */
+function onPicture(verdict: Verdict, { lookedFor }: Rule, { scanned }: Facts): Verdict {
+  if (!scanned || verdict.state !== 'missing' || verdict.follows) return verdict;
+  const wanted = lookedFor.charAt(0).toLowerCase() + lookedFor.slice(1);
+  return {
+    ...verdict,
+    sentence: `Niet gelezen op de foto of scan: ${wanted}. Kijk het na op de offerte zelf.`,
+  };
+}
+
 const mostTold = 6;
 
 function told(sentences: readonly string[]): string {
@@ -57,7 +67,10 @@ function told(sentences: readonly string[]): string {
 }
 
 function judgeSection(rules: readonly Rule[], facts: Facts, praise: string): SectionJudgement {
-  const judged = rules.map((rule) => ({ rule, verdict: onPagesRead(rule.judge(facts), facts) }));
+  const judged = rules.map((rule) => ({
+    rule,
+    verdict: onPicture(onPagesRead(rule.judge(facts), facts), rule, facts),
+  }));
   const findings = judged.map(findingOf);
   const lacking = judged.filter(({ verdict }) => verdict.share < 1 && !verdict.follows).sort(worstFirst);
   const sentences = lacking.map(({ verdict }) => verdict.sentence);

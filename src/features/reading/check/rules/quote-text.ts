@@ -98,8 +98,21 @@ export function passageAt({ lines, starts }: QuoteText, start: number, end: numb
   return cutPassage(whole.slice(before < 0 ? 0 : before + 2, after < 0 ? undefined : after + 1));
 }
 
-/** The passage where a pattern is found. Patterns are bounded: the text is whatever a stranger pasted. */
-export function findPassage(text: QuoteText, pattern: RegExp): string | null {
-  const match = pattern.exec(text.flat);
-  return match ? passageAt(text, match.index, match.index + match[0].length) : null;
+const mostMatches = 50;
+
+/** The first passage where a pattern is found, and which is not left out. Patterns are bounded: the text is whatever a stranger pasted. */
+export function findPassage(
+  text: QuoteText,
+  pattern: RegExp,
+  isLeftOut: (passage: string, words: string) => boolean = () => false,
+): string | null {
+  const all = new RegExp(pattern.source, pattern.flags.includes('g') ? pattern.flags : `${pattern.flags}g`);
+  let seen = 0;
+  for (const { index, 0: words } of text.flat.matchAll(all)) {
+    const passage = passageAt(text, index, index + words.length);
+    if (!isLeftOut(passage, words)) return passage;
+    seen += 1;
+    if (seen === mostMatches) break;
+  }
+  return null;
 }

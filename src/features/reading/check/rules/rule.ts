@@ -38,14 +38,20 @@ type Mention = Omit<Rule, 'judge'> & {
   missing: string;
   sentence: string;
   ask: string;
+  /** What names a work, and nothing of the quote, where it stands in a post: 'schoonmaak bij oplevering'. */
+  workInPosts?: RegExp;
 };
 
 /** The commonest rule: a quote mentions it, or it doesn't. */
-export function mention({ pattern, found, missing, sentence, ask, ...rule }: Mention): Rule {
+export function mention({ pattern, found, missing, sentence, ask, workInPosts, ...rule }: Mention): Rule {
   return {
     ...rule,
-    judge: ({ text }) => {
-      const passage = findPassage(text, pattern);
+    judge: ({ text, posts }) => {
+      const works = workInPosts ? posts.map((post) => bare(post.passage)) : [];
+      const isWork = (passage: string, words: string) =>
+        workInPosts?.test(words) === true &&
+        works.some((work) => work !== '' && work.includes(bare(passage)));
+      const passage = findPassage(text, pattern, isWork);
       if (passage !== null) return good(found, passage);
       return { share: 0, state: 'missing', passage: null, sentence, short: missing, ask };
     },
@@ -60,3 +66,8 @@ export const notPriced: Verdict = {
   sentence: 'Er staan geen bedragen in deze tekst, dus dit valt niet te beoordelen.',
   follows: true,
 };
+
+/** A line of the text was cleaned, that of a post was not. */
+function bare(text: string): string {
+  return text.replace(/[^\p{L}\d]/gu, '').toLowerCase();
+}

@@ -121,6 +121,14 @@ function checkTotal(facts: Facts): SumCheck[] {
   return [{ kind: 'total', holds, passage: incl.passage, sentence }];
 }
 
+/** The VAT by rate is not what parts the totals, which agree with another amount: a table of VAT that is of something else. */
+export function isVatTableOther(facts: Facts): boolean {
+  const { excl, incl, vat } = facts.totals;
+  if (excl === null || incl === null || vat.length === 0) return false;
+  const sum = sumCents([excl.amount, ...vat.map((each) => each.amount)]);
+  return !isNear(sum, incl.amount) && isOtherwise(facts);
+}
+
 /** Every sum on the quote that can be done again. */
 export function redoSums(facts: Facts): SumCheck[] {
   return [...facts.posts.flatMap(checkPost), ...checkPosts(facts), ...checkVat(facts), ...checkTotal(facts)];

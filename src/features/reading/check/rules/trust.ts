@@ -12,6 +12,14 @@ import { findReverseCharge, reversedAsk } from '#/features/reading/check/rules/v
 
 const section = 'betrouwbaarheid';
 
+/** What holds the place of a number in a form that nobody filled in. */
+const noughts = {
+  enterprise:
+    /\b(?:kvk|kbo|btw|tva|vat|ondernemings?)[- ]?(?:n(?:umme)?r|n°)?\b ?[.:]{0,2} ?(?:BE ?)?0(?:[ .]?0){7,}(?![\d.])/i,
+  account:
+    /\b(?:iban|rek(?:ening)?|compte|konto)[- .]?(?:n(?:umme)?r|n°)?\b ?[.:]{0,2} ?(?:BE ?)?0(?:[ .-]?0){7,}(?![\d.])/i,
+};
+
 function enterpriseNumber(facts: Facts): Verdict {
   const found = findEnterpriseNumber(facts);
   if (found?.isValid)
@@ -24,13 +32,16 @@ function enterpriseNumber(facts: Facts): Verdict {
       short: 'Buitenlands btw-nummer: kijk het na',
       ask: 'U heeft een buitenlands btw-nummer. Bent u in België geregistreerd als aannemer, en onder welk nummer?',
     };
+  const unfilled = found ? null : findPassage(facts.text, noughts.enterprise);
   return {
     share: 0,
     state: found ? 'wrong' : 'missing',
-    passage: found?.passage ?? null,
+    passage: found?.passage ?? unfilled,
     sentence: found
       ? `Het ondernemingsnummer ${found.written} kan niet kloppen: het controlegetal is fout.`
-      : 'Er staat geen ondernemingsnummer op de offerte. Dat is verplicht.',
+      : unfilled
+        ? 'Het ondernemingsnummer is niet ingevuld: er staan alleen nullen. Het is verplicht.'
+        : 'Er staat geen ondernemingsnummer op de offerte. Dat is verplicht.',
     short: found ? 'Ondernemingsnummer is ongeldig' : 'Geen (geldig) ondernemingsnummer',
     ask: found
       ? `Kunt u uw ondernemingsnummer nakijken? ${found.written} lijkt een fout te bevatten.`
@@ -78,12 +89,20 @@ function reachable(facts: Facts): Verdict {
   };
 }
 
+/** 'Bank BIC IBAN', and on the line below it what looks like one. */
+function underAccountLabel({ text: { lines } }: Facts): string | undefined {
+  return lines.find(
+    (line, at) => /\bIBAN\b/.test(lines[at - 1] ?? '') && /\b[A-Z]{2}\d{2} ?(?:[A-Z\d]{4} ?){2}/.test(line),
+  );
+}
+
 function account(facts: Facts): Verdict {
   const found = findAccount(facts);
   if (found?.isValid) return good('Het rekeningnummer heeft een juist controlegetal.', found.passage);
   const named = found
     ? null
-    : facts.text.lines.find((line) => /\bIBAN\b.{0,6}\b[A-Z]{0,2} ?\d[\dA-Z ]{8}/.test(line));
+    : (facts.text.lines.find((line) => /\bIBAN\b.{0,6}\b[A-Z]{0,2} ?\d[\dA-Z ]{8}/.test(line)) ??
+      underAccountLabel(facts));
   if (named)
     return {
       ...{ share: 0, state: 'partly', passage: cutPassage(named) },
@@ -91,18 +110,26 @@ function account(facts: Facts): Verdict {
       short: 'Geen geldig rekeningnummer',
       ask: 'Kunt u uw rekeningnummer nakijken? Het lijkt niet volledig.',
     };
+  const unfilled = found ? null : findPassage(facts.text, noughts.account);
   return {
     share: 0,
     state: found ? 'wrong' : 'missing',
-    passage: found?.passage ?? null,
+    passage: found?.passage ?? unfilled,
     sentence: found
       ? `Het rekeningnummer ${found.written} kan niet kloppen: het controlegetal is fout. Betaal er niets op.`
-      : 'Er staat geen rekeningnummer (IBAN) op de offerte.',
+      : unfilled
+        ? 'Het rekeningnummer is niet ingevuld: er staan alleen nullen.'
+        : 'Er staat geen rekeningnummer (IBAN) op de offerte.',
     short: found ? 'Rekeningnummer is ongeldig' : 'Geen geldig rekeningnummer',
     ask: found
       ? 'Kunt u uw rekeningnummer nakijken? Er lijkt een fout in te staan.'
       : 'Kunt u uw rekeningnummer (IBAN) op de offerte vermelden?',
   };
+}
+
+/** 'CASH 20.00' on a receipt is how it was paid, and nobody asks for it. */
+function isTender(passage: string): boolean {
+  return /^\W*(?:contant|cash)\b[^\d]{0,12}\d[\d .,]{0,9}\W*$/i.test(passage);
 }
 
 /** Something that shouldn't be there, and takes points away where it is. */
@@ -112,7 +139,7 @@ function absent(
   texts: { fine: string; sentence: string; short: string; ask: string; penalty: number },
 ): Verdict {
   if (!facts.isPriced) return notPriced;
-  const passage = pattern instanceof RegExp ? findPassage(facts.text, pattern) : pattern;
+  const passage = pattern instanceof RegExp ? findPassage(facts.text, pattern, isTender) : pattern;
   const { fine, ...rest } = texts;
   return passage === null ? good(fine) : { share: 0, state: 'wrong', passage, ...rest };
 }
@@ -148,6 +175,7 @@ export const trustRules: readonly Rule[] = [
     ...{ id: 'waarborg', section, weight: 1, lookedFor: 'Garantie of oplevering' },
     pattern:
       /\b(?:garanties?|waarborg\p{L}{0,8}|(?:voorlopige |definitieve )?oplevering|réception (?:des travaux|provisoire|définitive|de l.ouvrage)|garantie décennale|décennale|gewähr\p{L}{3,12}|abnahme|warranty|guarantees?)(?!\p{L})/iu,
+    workInPosts: /^(?:oplevering|réception.*|abnahme)$/i,
     found: 'De offerte spreekt over garantie of oplevering.',
     missing: 'Garantie of oplevering niet vermeld',
     sentence: 'De offerte zegt niets over garantie of oplevering.',

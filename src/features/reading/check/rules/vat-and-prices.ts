@@ -2,7 +2,7 @@ import { formatEuro } from '#/core/money';
 import type { Facts } from '#/features/reading/check/rules/facts';
 import { findPassage } from '#/features/reading/check/rules/quote-text';
 import { good, mention, notPriced, type Rule, type Verdict } from '#/features/reading/check/rules/rule';
-import { redoSums, type SumCheck } from '#/features/reading/check/rules/sums';
+import { isVatTableOther, redoSums, type SumCheck } from '#/features/reading/check/rules/sums';
 import { formatRate, type Stated } from '#/features/reading/check/rules/totals';
 import {
   findReverseCharge,
@@ -100,11 +100,17 @@ function sumsHold(facts: Facts): Verdict {
     };
   }
   if (checks.length > 0) {
+    const passage = facts.totals.incl?.passage ?? facts.totals.excl?.passage ?? null;
+    if (isVatTableOther(facts))
+      return {
+        ...{ share: 0.5, state: 'partly', passage: facts.totals.vat[0]?.passage ?? passage },
+        sentence:
+          'De btw per tarief die op de offerte staat, is niet het verschil tussen het totaal met en zonder btw. Vraag welke btw de juiste is.',
+        short: 'Btw per tarief en totaal verschillen',
+        ask: 'Kunt u de btw per tarief nakijken? Ze is niet het verschil tussen het totaal met en zonder btw.',
+      };
     const count = checks.length === 1 ? '1 berekening' : `${checks.length} berekeningen`;
-    return good(
-      `We rekenden ${count} na: alles klopt.`,
-      facts.totals.incl?.passage ?? facts.totals.excl?.passage ?? null,
-    );
+    return good(`We rekenden ${count} na: alles klopt.`, passage);
   }
   return {
     ...notPriced,

@@ -17,6 +17,7 @@ import { retryJobs } from '#/platform/server/database/stores/admin-store';
 import { addContact, openTeam } from '../../../../../tests/support/papers';
 import { drawText, makePdf } from '../../../../../tests/support/pdfs';
 import { fileOf, sampleImage, sampleXlsx } from '../../../../../tests/support/sample-files';
+import { workbookOf } from '../../../../../tests/support/spreadsheets';
 import { type Client, withOwnTestApp } from '../../../../../tests/support/test-app';
 
 const app = withOwnTestApp();
@@ -129,6 +130,18 @@ describe('a paper in the letterbox', () => {
     const failed = await whenRead(owner, projectId, locked);
     expect(failed).toMatchObject({ state: 'failed', kind: null, data: null });
     expect(failed.error).toMatch(/wachtwoord|beveiligd|beschadigd/);
+  });
+
+  it('is no workbook of a bank either, which says what it is', async () => {
+    const { projectId, owner } = await openTeam(app());
+    const rows = [
+      ['Rekeningnummer', 'Boekingsdatum', 'Bedrag', 'Tegenpartij'],
+      ['BE68539007547034', '12/03/2026', -20, 'Mertens bv'],
+    ];
+    const entry = await handIn(owner, projectId, Buffer.from(workbookOf(rows, 'xlsx')), 'rekening.xlsx');
+    const failed = await whenRead(owner, projectId, entry);
+    expect(failed).toMatchObject({ state: 'failed', kind: null });
+    expect(failed.error).toMatch(/rekeninguittreksel van uw bank/);
   });
 
   it('is no statement of a bank: nothing of that is kept', async () => {

@@ -1,3 +1,4 @@
+import { isStatementTable, keptStatementMessage } from '#/core/bank-statement';
 import { dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { type FileKind, fileKinds, readableKinds } from '#/core/files';
@@ -28,6 +29,18 @@ export function createEntryReader(services: Services) {
   const { db, files, now, returned } = services;
   const reader = paperReaderOf(services);
   const judge = judgeOf(services);
+  const readSheets = services.sheetReaderOf(services);
+
+  const isStatement = async (bytes: Buffer, job: Job) => {
+    try {
+      const sheets = await readSheets(bytes, job);
+      return sheets.some(({ rows }) => isStatementTable(rows, (cell) => String(cell ?? '')));
+    } catch (error) {
+      // What can't be read is told where it is imported.
+      if (error instanceof AppError && error.code === 'unusable') return false;
+      throw error;
+    }
+  };
 
   return async (entry: ToRead, signal: AbortSignal): Promise<Outcome> => {
     const kind = kindOf(entry.mimeType);
@@ -44,7 +57,10 @@ export function createEntryReader(services: Services) {
         (await returned.recognize(services, { projectId, file: { kind, bytes }, pages, sentBy, job })) ?? null
       );
     };
-    if (isTable) return { kind: 'spreadsheet', ...nothing, answer: await answerOf([]) };
+    if (isTable) {
+      if (await isStatement(bytes, job)) throw new AppError('unusable', keptStatementMessage);
+      return { kind: 'spreadsheet', ...nothing, answer: await answerOf([]) };
+    }
     const { applicants, street } = await getHome(db, entry.projectId);
     const customer = { names: [...entry.names, ...applicants], addresses: street ? [street] : [] };
     const options = { customer, today: dayAt(now()), withoutPreviews: true } as const;

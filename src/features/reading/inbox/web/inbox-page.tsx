@@ -7,7 +7,7 @@ import { EntryRow } from '#/features/reading/inbox/web/entry-row';
 import { useInbox, useRemoveEntry } from '#/features/reading/inbox/web/queries';
 import { Review } from '#/features/reading/inbox/web/review';
 import { paperOutbox } from '#/features/reading/inbox/web/shared/paper-outbox';
-import { accept, useSendPapers } from '#/features/reading/inbox/web/use-send-papers';
+import { droppable, useSendPapers } from '#/features/reading/inbox/web/use-send-papers';
 import { DeadLink } from '#/platform/web/dead-link';
 import { WaitingNotice } from '#/platform/web/offline/waiting-notice';
 import { ProjectScreen } from '#/platform/web/project/project-screen';
@@ -68,7 +68,7 @@ function ProjectInbox({ projectId, role }: { projectId: number; role: Role }) {
                 ? `Nog ${left} te versturen…`
                 : 'Meer tegelijk mag: sleep ze hierheen, of fotografeer ze.'
             }
-            accept={accept}
+            accept={droppable}
             maxBytes={maxUploadBytes}
             multiple
             camera

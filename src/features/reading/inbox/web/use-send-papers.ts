@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
-import { bankPagePath } from '#/core/bank-statement';
+import { bankPagePath, statementExtensions } from '#/core/bank-statement';
 import { acceptOf, maxUploadBytes } from '#/core/files';
 import { addToInbox, inboxUpload } from '#/features/reading/inbox/contract';
 import { paperOutbox } from '#/features/reading/inbox/web/shared/paper-outbox';
@@ -15,7 +15,9 @@ import { signInAgain } from '#/platform/web/sign-in-again';
 import { checkFiles } from '#/ui/file-checks';
 import { showToast } from '#/ui/toast';
 
-export const accept = acceptOf(inboxUpload.kinds);
+const accept = acceptOf(inboxUpload.kinds);
+/** A file of a bank is taken as well, and leads to where those are read. */
+export const droppable = [...accept, ...statementExtensions];
 
 const failure = 'Het bestand kon niet verstuurd worden. Controleer uw verbinding en probeer het opnieuw.';
 

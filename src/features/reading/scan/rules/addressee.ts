@@ -21,6 +21,8 @@ const salutation =
 const alone = /^(?:herrn?|frau|monsieur|madame|mevrouw|de heer|de heer en mevrouw)$/iu;
 const noName =
   /^(?:factu|invoice|rechnung|offerte|prijsofferte|devis|datum|date|adres|werf|ship|delivery|livraison|aflever|lever|liefer|betreft|onderwerp|objet|project|tel|gsm|e-?mail|btw|tva|vat|iban|pagina|page|seite|nummer|numero|number|telefo|kunden|geachte|beste|dear|sehr|cher)/;
+/** '9300 Aalst', '44 032 NANTES'. */
+const town = /(?:\d{4,5}|\b\d{2} \d{3})\s+\p{Lu}/u;
 const longest = 80;
 
 /**
@@ -34,7 +36,7 @@ export function findAddressee(
 ): Found<string> | undefined {
   const cells = headerCells(lines, end);
   const isOther = (name: string) => company === undefined || !fold(company).includes(fold(name));
-  const seen = byLabel(cells) ?? byTitle(cells) ?? byAddress(cells, isOther);
+  const seen = byLabel(cells) ?? byTitle(cells) ?? byAffair(cells) ?? byAddress(cells, isOther);
   if (!seen || !isOther(seen.name)) return undefined;
   const { cell, name, sure } = seen;
   const parts = name.split(' ');
@@ -98,6 +100,22 @@ function firstName(cells: readonly TextCell[]): Omit<Seen, 'sure'> | undefined {
   return name ? { cell, name } : undefined;
 }
 
+const affair = /^(?:affaire|chantier|projet|project|werf)\b\s*:?\s*(\S.*)$/;
+
+/** 'Affaire Quintessence 2 - CIF - NANTES': the work is called after who has it done, and their address stands under that name. */
+function byAffair(cells: readonly TextCell[]): Seen | undefined {
+  const parts = cells.flatMap(({ text }) => affair.exec(fold(text))?.[1]?.split(/\s[-–]\s/) ?? []);
+  const cell =
+    parts.length < 2
+      ? undefined
+      : cells.find(
+          (one) =>
+            parts.includes(fold(one.text)) && blockUnder(one, cells).some(({ text }) => town.test(text)),
+        );
+  const name = cell && nameOf(cell.text);
+  return cell && name ? { cell, name, sure: 0.85 } : undefined;
+}
+
 /** A name with an address under it and nothing that only a sender shows; of several none. */
 function byAddress(cells: readonly TextCell[], isOther: (name: string) => boolean): Seen | undefined {
   const found = cells.flatMap((cell): Seen[] => {
@@ -105,7 +123,7 @@ function byAddress(cells: readonly TextCell[], isOther: (name: string) => boolea
     const under = blockUnder(cell, cells);
     const [street, place] = under;
     if (!name || !isOther(name) || name.split(' ').length < 2 || isAddress(cell.text)) return [];
-    const isAddressed = [street, place].some((one) => one && /\d{4,5}\s+\p{Lu}/u.test(one.text));
+    const isAddressed = [street, place].some((one) => one && town.test(one.text));
     if (!isAddressed || !street || !/\d/.test(street.text)) return [];
     return under.some(({ text }) => senderMark.test(text) || isSenders(text))
       ? []

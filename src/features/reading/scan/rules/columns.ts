@@ -13,10 +13,15 @@ export type Column = { role: Role; box: Box; unit?: string | undefined };
 
 const wordGap = 0.9;
 
+const shortHeading = /(?:^|\s)(?:werken|travaux)(?=\s)/i;
+const mostHeadingWords = 5;
+
 /** The line that names the columns of the table. */
 export function isHeading({ text }: Pick<TextLine, 'text'>): boolean {
   if (text.length > 160 || /\d{2}[,.]\d{2}(?!\d)/.test(text)) return false;
-  return Object.values(columnWords).filter((words) => hasAny(text, words)).length >= 2;
+  // 'Werken' is such a word where the line is a heading anyway, and in a sentence any word.
+  const works = shortHeading.test(text) && text.split(/\s+/).length <= mostHeadingWords ? 1 : 0;
+  return works + Object.values(columnWords).filter((words) => hasAny(text, words)).length >= 2;
 }
 
 function roleOf(text: string): Role | undefined {

@@ -86,7 +86,13 @@ function scoreOf(
   if (words.join('').length < 3 || isContactDetail(text) || /:\s*\S|:$/.test(text) || /\d{3,}/.test(text))
     return -1;
   if (startsCustomer(text) || isCustomer(text, customer) || isAddress(text)) return -1;
-  if (isTitle(text, sureness(cell.words) === 1) || isArticle(text) || isPlace(text, whole)) return -1;
+  if (
+    /^(?:(?:nr|no|pos)\.?\s|(?:werken|travaux)$)/i.test(text) ||
+    isTitle(text, sureness(cell.words) === 1) ||
+    isArticle(text) ||
+    isPlace(text, whole)
+  )
+    return -1;
   if ((legalForm.test(text) && cell.words.length === 1) || /\b(?:bic|swift|iban)\b/i.test(text)) return -1;
   if (isValueOf(cell, cells)) return -1;
   const over = above(cell, cells);
@@ -137,11 +143,17 @@ function scoreOf(
   return words.length > 7 ? score - 1.5 : score;
 }
 
+/** Beside it stands who works there. */
+const handledBy =
+  /\b(?:suivie? par|behandeld door|opgemaakt door|opgesteld door|handled by|bearbeiter|ansprechpartner)\s?:?$/;
+
 /** 'Betaaltermijn:' and, in a column beside it, '90-dagen': what a label says, where it is none for a name. */
 function isValueOf(cell: TextCell, cells: readonly TextCell[]): boolean {
   const beside = cells.findLast((other) => other.line === cell.line && other.box.left < cell.box.left);
-  if (!beside || !/\p{L}\s?:$/u.test(beside.text)) return false;
+  if (!beside) return false;
   const label = fold(beside.text);
+  if (handledBy.test(label)) return true;
+  if (!/\p{L}\s?:$/u.test(beside.text)) return false;
   return !senderLabel.test(label) && !/naam|name|\bnom\b|firma|bedrijf|societe|company/.test(label);
 }
 

@@ -74,6 +74,8 @@ function readLabel(text: string): Label | undefined {
   const isVat = hasAny(phrase, sumWords.vat);
   // 'VAT paid' is VAT.
   if (!isVat && hasAny(phrase, sumWords.paid)) return 'advance';
+  // 'GST 6% included in total' is the tax, and the total stands elsewhere.
+  if (isVat && taxInTotal.test(phrase)) return 'vat';
   const isSum = hasAny(phrase, sumWords.sum);
   // Two letters part 'inclusief' from 'exclusief', as many as a reader may have wrong: the exact word counts.
   const isIncludingExactly = words.some((word) => including.has(word));
@@ -100,6 +102,9 @@ function readLabel(text: string): Label | undefined {
   if (hasAny(phrase, totals)) return isOnly(words, totals) ? 'total' : 'subtotal';
   return undefined;
 }
+
+const taxInTotal =
+  /^(?:btw|tva|vat|gst|tax|mwst|ust)\b.*\b(?:included|inbegrepen|comprise|enthalten) (?:in|dans|im)\b/;
 
 const dueFirst =
   /^(?:totaal|total|summe|montant|bedrag) (?:du|due|te betalen|a payer|to pay|zu zahlen)(?: |$)/;

@@ -311,3 +311,55 @@ describe('what is printed', () => {
     ]);
   });
 });
+
+describe('the head of a paper', () => {
+  const works: Cell[][] = [
+    [left('Nr'), left('Werken', 0.14), right('Bedrag', 0.8), right('BTW%')],
+    [left('1'), left('Ruwbouwwerken volgens vordering 3', 0.14), right('8.000,00', 0.8), right('6')],
+    [left('2'), left('Ruwbouwwerken handelsruimte', 0.14), right('4.000,00', 0.8), right('21')],
+    sum('Totaal zonder BTW', '12.000,00'),
+    sum('Totaal BTW', '1.320,00'),
+    sum('Te betalen', '13.320,00'),
+  ];
+
+  it('may be one line: a name with its form, a street of two names, a number', () => {
+    const seen = read([
+      [left('AANNEMINGEN VAN HOOF NV Ringlaan 100, 2600 Berchem RPR Antwerpen 0404.484.654')],
+      [left('Aan: BVBA Studio Nul, Turnhoutsebaan 12, 2140 Borgerhout')],
+      ...works,
+    ]);
+    expect(seen.companyName?.value).toBe('AANNEMINGEN VAN HOOF NV');
+    expect(seen.items.map(({ totalPrice }) => totalPrice)).toEqual([800_000, 400_000]);
+  });
+
+  it('may have two titles before its number', () => {
+    const seen = read([
+      [left('Algemene Bouw Desmet')],
+      [left('VORDERINGSSTAAT / FACTUUR VS-2026-03 – 31/10/2026')],
+      ...works,
+    ]);
+    expect([seen.number?.value, seen.date?.value]).toEqual(['VS-2026-03', '2026-10-31']);
+  });
+
+  it('has a day of its own beside that of the invoice it takes back', () => {
+    const seen = read([
+      [left('Sanitair Jacobs'), right('CREDITNOTA')],
+      [right('01/09/2026')],
+      [left('Betreft factuur 2026-0456 van 12/08/2026')],
+      ...works,
+    ]);
+    expect(seen.date?.value).toBe('2026-09-01');
+  });
+
+  it('may call the work after who has it done, and tell who works there: neither sends it', () => {
+    const seen = read([
+      [left('NOVA')],
+      [left('Rue de Bel Air 10')],
+      [left('44 032 NANTES')],
+      [left('Affaire suivie par'), left('TASSEL', 0.5)],
+      [left('Affaire Quintessence 2 - NOVA - NANTES')],
+      ...works,
+    ]);
+    expect([seen.addressee?.value, seen.companyName?.value]).toEqual(['NOVA', undefined]);
+  });
+});

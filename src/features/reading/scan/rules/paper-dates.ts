@@ -96,6 +96,8 @@ const ofPaper =
   /(factuur|invoice|facture|rechnungs?|beleg|offerte|devis|quot\w*|angebots?|issue|ausstellungs?|document|overzicht|nota|bill|opmaak|begroting|estimate|bestek)\W{0,3}(datum|date)|(date|datum)\W{1,3}(van |of |de |du |d.? ?|der )?(la |de |the )?(factuur|facture|invoice|devis|offerte|quote|rechnung|emission|issue|uitgifte)|created|opgemaakt|gedateerd|dated|emise? le|fait (a|le)|opgesteld/;
 const plainDate = /\b(datum|date|dag|dd|d\.d\.)\W*$/;
 const until = /\b(geldig|geldigheid\w*|valable|validite|valid\w*|gultig\w*|bindend|geldt)\b/;
+/** 'Reste à être validé' is of something that somebody has to say yes to. */
+const confirmed = /(?<!\p{L})validée?s?(?!\p{L})/giu;
 const toPay =
   /\b(verval\w*|due|echeance|fallig\w*|zahlungsziel|zahlbar|te betalen|betaaldatum|betalen voor|betaling voor|pay by|payer avant|payable|uiterste)\b/;
 const elsewhere =
@@ -110,6 +112,8 @@ function meaningOf(context: string): Meaning {
   if (elsewhere.test(text)) return 'other';
   return plainDate.test(text) ? 'date' : 'none';
 }
+
+const regarding = /^\W{0,3}(?:betreft|betr|inzake|concerne|objet|betreff|ref|re)\b/;
 
 type Placed = DateSeen & { line: TextLine; index: number; meaning: Meaning; score: number };
 
@@ -126,7 +130,10 @@ export function placeDates(lines: readonly TextLine[], tableStart: number, table
     listDates(line.text, isAmerican).map((seen): Placed => {
       const meaning = meaningAt(seen, line, index, cells);
       const inTable = index > tableStart && index < tableEnd ? 1.5 : 0;
-      const inTitle = meaning === 'none' && paperWord.test(fold(line.text.slice(0, seen.at))) ? 1.5 : 0;
+      const named = fold(line.text.slice(0, seen.at));
+      const isNamed = meaning === 'none' && paperWord.test(named);
+      // 'Betreft factuur 456 van 12/08/2026' on a credit note: that is the date of the invoice.
+      const inTitle = isNamed ? (regarding.test(named) ? -0.5 : 1.5) : 0;
       const rank = { own: 4, date: 3, none: 1, valid: -2, due: -2, other: -3 }[meaning];
       return { ...seen, line, index, meaning, score: rank + inTitle - inTable - (line.page > 1 ? 1 : 0) };
     }),
@@ -174,7 +181,7 @@ export function findValidUntil(
 ): Found<Day> | undefined {
   const named = dates.find(({ meaning }) => meaning === 'valid');
   if (named) return foundAt(named, 0.95);
-  const line = lines.find(({ text }) => until.test(fold(text)));
+  const line = lines.find(({ text }) => until.test(fold(text.replace(confirmed, ''))));
   const length = line ? term.exec(fold(line.text)) : null;
   if (!line || !length || !from) return undefined;
   const days = /^m/.test(length[2] ?? '') ? 30 : /^(we|se|wo)/.test(length[2] ?? '') ? 7 : 1;

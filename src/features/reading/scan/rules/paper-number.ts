@@ -23,7 +23,7 @@ const alsoCalled =
   '(?:bestelbon|bestelling|order|leverbon|leveringsbon|werkbon|orderbevestiging|bon de commande|bon de livraison|lieferschein|auftragsbestatigung|delivery note|receipt|kasticket)';
 const joint = '\\s{0,2}[/&+-]\\s{0,2}';
 const title = new RegExp(
-  `^\\W{0,3}(?:kopie |copie |copy |duplicata )?(?:${alsoCalled}${joint})?${papers}(?:${joint}${alsoCalled})?(?![a-z])`,
+  `^\\W{0,3}(?:kopie |copie |copy |duplicata )?(?:${alsoCalled}${joint})?${papers}(?:${joint}(?:${alsoCalled}|${papers}))?(?![a-z])`,
 );
 const bothIn = new RegExp(`${alsoCalled}${joint}$`);
 const subject = new RegExp(

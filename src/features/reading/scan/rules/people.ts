@@ -35,6 +35,9 @@ const labels = [
   'conseiller',
   'votre conseiller',
   'redige par',
+  'suivi par',
+  'suivie par',
+  'affaire suivie par',
   'chef de projet',
   'gerant',
 ];

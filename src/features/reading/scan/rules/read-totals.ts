@@ -141,7 +141,7 @@ export function readTotals(lines: readonly TextLine[], itemLines: readonly numbe
 }
 
 const taxInside =
-  /\b(?:waarvan|dont|davon|darin|enthalten\p{L}{0,2}|of which|includes|inbegrepen)\b.{0,16}\b(?:btw|tva|mwst|ust|vat)\b|\b(?:btw|tva|mwst|vat)\b.{0,8}\b(?:inbegrepen|comprise|included)\b.{0,6}\d[.,]\d{2}/iu;
+  /\b(?:waarvan|dont|davon|darin|enthalten\p{L}{0,2}|of which|includes|inbegrepen)\b.{0,16}\b(?:btw|tva|mwst|ust|vat|gst)\b|\b(?:btw|tva|mwst|vat|gst)\b.{0,8}\b(?:inbegrepen|comprise|included)\b.{0,16}\d[.,]\d{2}/iu;
 
 /** Said so in words, and no tax that is anything else. */
 function isWithoutVat(text: string, readings: readonly LabelledAmount[]): boolean {

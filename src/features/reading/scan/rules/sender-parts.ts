@@ -73,12 +73,19 @@ const street =
 const department = /\s(?:afdeling|dienst|abteilung|département|department|t\.a\.v\.?)\s/iu;
 const site = /\s(?:https?:\/\/|www\.)\S+/i;
 
+const withForm =
+  /^\p{Lu}[\p{L}\d.&'’ -]{2,60}?\s(?:NV|BV|BVBA|VOF|CV|SRL|SPRL|SA|nv|bv|bvba|vof|srl|sprl|sa|GmbH|AG)(?=\s)/u;
+const mostOfStreet = 30;
+
 /** 'Claes bv info@claes.be', 'Claes bv Kerkstraat 12, 9300 Aalst': the name, without how to reach them. */
 function withoutContact(cell: TextCell): TextCell {
   const starts = [emailPattern, vatPattern, street, site, department].flatMap(
     (pattern) => pattern.exec(cell.text)?.index ?? [],
   );
-  const at = Math.min(...starts);
+  // Behind a legal form a name is over: two names of a street may stand before 'laan'.
+  const form = withForm.exec(cell.text);
+  const from = Math.min(...starts);
+  const at = form && form[0].length > from && form[0].length - from < mostOfStreet ? form[0].length : from;
   const text = cell.text.slice(0, Number.isFinite(at) ? at : undefined).trim();
   if (
     !Number.isFinite(at) ||

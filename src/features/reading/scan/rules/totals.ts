@@ -43,6 +43,7 @@ export function chooseTotals(
     ...vats.flatMap((v) => grosses.map((g): Triple => [g.cents - v.cents, v.cents, g.cents])),
   ];
   const scored = proposals
+    .filter(([n, , g]) => !isOursAlone(n, g, read.readings))
     .filter(([n]) => !read.isTaxInside || !read.readings.some((one) => one.cents === n && isTotal(one)))
     // No tax is said so: a total that is the sum of the lines does not tell whether there is any.
     .filter(([n, v, g]) => n > 0 && (v > 0 || (v === 0 && saysNoTax(read))) && v <= n * highestTax && g > 0)
@@ -61,6 +62,14 @@ export function chooseTotals(
 
 function isTotal({ label }: LabelledAmount): boolean {
   return label === 'total' || label === 'due' || label === 'gross';
+}
+
+/** The sum of the lines, where the paper prints another total: a line may have been taken for one that is none. */
+function isOursAlone(net: number, gross: number, readings: readonly LabelledAmount[]): boolean {
+  if (readings.some(({ cents }) => cents === net || cents === gross)) return false;
+  // What a picture has wrong by a digit is ours rather than what was read.
+  const isMisread = ({ cents }: LabelledAmount) => isOneDigitOff(cents, net) || isOneDigitOff(cents, gross);
+  return readings.some((one) => isTotal(one) && one.isLate && (one.isCertain || !isMisread(one)));
 }
 
 function saysNoTax({ isWithoutVat, rates, readings }: TotalsRead): boolean {

@@ -6,6 +6,7 @@ import { type Customer, findCompany } from '#/features/reading/scan/rules/compan
 import { withoutMinus } from '#/features/reading/scan/rules/credit-note';
 import { type Details, findDetails } from '#/features/reading/scan/rules/details';
 import { type FoundSums, foundSums } from '#/features/reading/scan/rules/found-sums';
+import { legalForm } from '#/features/reading/scan/rules/header';
 import { type PlacedRow, readItems } from '#/features/reading/scan/rules/items';
 import { findCurrency } from '#/features/reading/scan/rules/paper-currency';
 import { findKind, type PaperKind } from '#/features/reading/scan/rules/paper-kind';
@@ -93,7 +94,10 @@ export function understandPaper(
   const named = findAddressee(lines, headEnd, undefined);
   const payer = named && named.confidence >= 0.8 ? [named.value] : [];
   const others = { ...customer, names: [...customer.names, ...payer] };
-  const companyName = findCompany(lines, headEnd, others) ?? findCompany(lines, headEnd, customer);
+  // Who pays may be named like the firm that sends: only its legal form tells that it is one.
+  const alike = payer.length > 0 ? findCompany(lines, headEnd, customer) : undefined;
+  const companyName =
+    findCompany(lines, headEnd, others) ?? (alike && legalForm.test(alike.value) ? alike : undefined);
   return {
     ...details,
     date: details.date && inDoubt(details.date, today),

@@ -113,6 +113,7 @@ export const sumWords = {
     't v a',
     'btwbedrag',
     'vat',
+    'gst',
     'mwst',
     'ust',
     'umsatzsteuer',
