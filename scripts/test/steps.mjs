@@ -60,7 +60,7 @@ const steps = [
   {
     id: 'server-embedded',
     title: 'server tests, embedded database',
-    command: vitest('server', 'server-once'),
+    command: vitest('server'),
     counts: 'vitest',
     needs: ['build'],
     env: () => ({ TEST_DATABASE: 'embedded' }),
