@@ -81,7 +81,7 @@ const steps = [
     command: theirs('@playwright/test', 'playwright', 'test', '--reporter=line,json'),
     counts: 'playwright',
     isAlone: false,
-    budget: 2900,
+    budget: 2200,
     needs: ['build', 'browser'],
     env: ({ browser }, report) => ({ CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
   },
