@@ -33,6 +33,8 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // Nothing here is drawn by WebGL, and to do it without a graphics card takes a program of its own.
+        '--disable-software-rasterizer',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

@@ -5,6 +5,9 @@ import { listServerTests } from './scripts/test/server-tests.mjs';
 const engine = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'embedded';
 const isEverything = process.env.TEST_EVERYTHING !== undefined;
 const serverTests = listServerTests(import.meta.dirname, engine, { isEverything });
+// What opens a database runs on the engine that TEST_DATABASE names; the rest runs once, in the same workers: each loads
+// the whole server.
+const ownTests = engine === 'embedded' ? [...serverTests.each, ...serverTests.once] : serverTests.each;
 
 // For what hangs: a busy machine takes its time, and nothing waits longer than it has to.
 const patience = { testTimeout: 300_000, hookTimeout: 300_000 };
@@ -32,9 +35,7 @@ export default defineConfig({
           ...patience,
         },
       },
-      // What opens a database runs on the engine that TEST_DATABASE names; the rest runs once.
-      { extends: true, test: { name: 'server', include: serverTests.each, ...server } },
-      { extends: true, test: { name: 'server-once', include: serverTests.once, ...server } },
+      { extends: true, test: { name: 'server', include: ownTests, ...server } },
       {
         extends: true,
         test: {

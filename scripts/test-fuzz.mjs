@@ -19,7 +19,7 @@ async function attackScan() {
 }
 
 async function runTest(file, engine, extra) {
-  const args = [packageCommand('vitest'), 'run', '--project=server', '--project=server-once', file];
+  const args = [packageCommand('vitest'), 'run', '--project=server', file];
   const env = {
     ...process.env,
     ...extra,

@@ -60,7 +60,7 @@ const steps = [
   {
     id: 'server-embedded',
     title: 'server tests, embedded database',
-    command: vitest('server', 'server-once'),
+    command: vitest('server'),
     counts: 'vitest',
     needs: ['build'],
     env: () => ({ TEST_DATABASE: 'embedded' }),
@@ -81,7 +81,7 @@ const steps = [
     command: theirs('@playwright/test', 'playwright', 'test', '--reporter=line,json'),
     counts: 'playwright',
     isAlone: false,
-    budget: 2900,
+    budget: 2200,
     needs: ['build', 'browser'],
     env: ({ browser }, report) => ({ CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
   },

@@ -10,6 +10,7 @@ import {
 } from '../support/journey';
 import { findLayoutFaults } from '../support/layout-faults';
 import { createLongWords } from '../support/long-words';
+import { openScreen } from '../support/open-screen';
 import { type DialogWay, dialogs, patternOf, phoneDialogs, records, screens } from '../support/screens';
 
 const desktop = { width: 1280, height: 800 };
@@ -48,12 +49,17 @@ async function widen(page: Page, width: number): Promise<void> {
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ ...desktop, width });
 }
 
-async function faultsAtEveryWidth(page: Page, where: string, at = widths): Promise<string[]> {
+async function faultsAt(page: Page, where: string, at: readonly number[]): Promise<string[]> {
   const found: string[] = [];
   for (const width of at) {
     await widen(page, width);
     found.push(...(await lastingFaults(page)).map((fault) => `${where} at ${width}: ${fault}`));
   }
+  return found;
+}
+
+async function faultsAtEveryWidth(page: Page, where: string, at = widths): Promise<string[]> {
+  const found = await faultsAt(page, where, at);
   await widen(page, desktop.width);
   return found;
 }
@@ -61,46 +67,29 @@ async function faultsAtEveryWidth(page: Page, where: string, at = widths): Promi
 type Theme = 'light' | 'dark';
 const other = { light: 'dark', dark: 'light' } as const;
 
-/** Once through the widths, and read on the way: in one theme on a desk, in the other on a phone. */
-async function readAtEveryWidth(
-  page: Page,
-  where: string,
-  theme: Theme,
-  at: number[],
-  screen?: string,
-): Promise<string[]> {
-  const isWide = (width: number) => width > phone;
-  const found: string[] = [];
-  await test.step(where, async () => {
-    await page.emulateMedia({ colorScheme: theme });
-    await expectAccessible(page, screen);
-    found.push(...(await faultsAtEveryWidth(page, where, at.filter(isWide))));
-    await page.emulateMedia({ colorScheme: other[theme] });
-    await widen(page, phone);
-    await settle(page);
-    await expectAccessible(page, screen);
-    const narrow = at.filter((width) => !isWide(width));
-    found.push(...(await faultsAtEveryWidth(page, where, narrow)));
-  });
-  return found;
-}
-
 /**
- * As a link of the app goes there, which costs a third of loading it; only within one path it is loaded. Until nothing
- * of it is still on its way: not the menu either, which stands before the screen’s own buttons.
+ * Once through the widths, and read on the way: in one theme on a desk, in the other on a phone. Another theme makes the
+ * browser work out every style anew, so that each look begins in the one in which the look before it ended.
  */
-async function open(page: Page, path: string): Promise<void> {
-  const title = page.getByRole('main').getByRole('heading', { level: 1 });
-  const isElsewhere = new URL(page.url()).pathname !== path.split('?')[0];
-  if (isElsewhere && (await title.count()) > 0) {
-    await title.evaluateAll((left) => {
-      for (const heading of left) heading.setAttribute('data-left', '');
+function readerAtEveryWidth(first: Theme, at: readonly number[]) {
+  let theme = first;
+  const wide = at.filter((width) => width > phone);
+  const narrow = at.filter((width) => width <= phone);
+  return async (page: Page, where: string, screen?: string): Promise<string[]> => {
+    const found: string[] = [];
+    await test.step(where, async () => {
+      await page.emulateMedia({ colorScheme: theme });
+      await expectAccessible(page, screen);
+      found.push(...(await faultsAt(page, where, wide)));
+      theme = other[theme];
+      await page.emulateMedia({ colorScheme: theme });
+      await widen(page, phone);
+      await settle(page);
+      await expectAccessible(page, screen);
+      found.push(...(await faultsAtEveryWidth(page, where, narrow)));
     });
-    await page.evaluate((to) => history.pushState(null, '', to), path);
-  } else await page.goto(path);
-  await expect(title.and(page.locator(':not([data-left])')), path).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Project (?!delen)/ })).toBeVisible();
-  await expect(page.locator('.animate-pulse')).toHaveCount(0);
+    return found;
+  };
 }
 
 type Look = (page: Page, where: string) => Promise<string[]>;
@@ -109,12 +98,12 @@ type Look = (page: Page, where: string) => Promise<string[]>;
 async function faultsOfScreens(page: Page, some: readonly string[], look: Look): Promise<string[]> {
   const faults: string[] = [];
   for (const path of some) {
-    await open(page, path);
+    await openScreen(page, path);
     faults.push(...(await look(page, path)));
   }
   if (some.at(-1) !== screens.at(-1)) return faults;
   for (const { title, path } of records) {
-    await open(page, path);
+    await openScreen(page, path);
     await page.locator('[data-record] button').first().click();
     await expect(page).toHaveURL(new RegExp(`${path}/\\d+$`));
     await expect(page.getByRole('heading', { name: 'Geschiedenis' })).toBeVisible();
@@ -128,7 +117,7 @@ async function openDialog(
   page: Page,
   { title, path, press: names, key, isRecord }: DialogWay,
 ): Promise<void> {
-  await open(page, path);
+  await openScreen(page, path);
   if (isRecord) {
     const list = page.url();
     await page.locator('[data-record] button').first().click();
@@ -162,7 +151,8 @@ for (const { name, part } of inParts(screens, 3)) {
       await createExample(page);
       // The bar and the menu around the screens once, with the first of them.
       const around = (where: string) => (where === part[0] ? 'body' : undefined);
-      const look: Look = (on, where) => readAtEveryWidth(on, where, 'light', widths, around(where));
+      const read = readerAtEveryWidth('light', widths);
+      const look: Look = (on, where) => read(on, where, around(where));
       expect(await faultsOfScreens(page, part, look)).toEqual([]);
     },
   );
@@ -187,9 +177,10 @@ for (const { name, part } of inParts(dialogs, 4)) {
     async ({ newcomer: page }) => {
       await useLongWords(page);
       const faults: string[] = [];
+      const read = readerAtEveryWidth('dark', dialogWidths);
       for (const way of part) {
         await openDialog(page, way);
-        faults.push(...(await readAtEveryWidth(page, way.title, 'dark', dialogWidths)));
+        faults.push(...(await read(page, way.title)));
       }
       expect(faults).toEqual([]);
     },

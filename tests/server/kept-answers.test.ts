@@ -93,7 +93,9 @@ const steps = {
 };
 
 async function readBoth(places: readonly number[], isWriting = false): Promise<void> {
-  const always = ['overview', 'ledger', 'todo', 'quotes'].map((name) => `/api/projects/${projectId}/${name}`);
+  // The dear ones are made of nearly all there is: beside a write one of them is enough to meet it half-way.
+  const many = isWriting ? ['overview'] : ['overview', 'ledger', 'todo', 'quotes'];
+  const always = many.map((name) => `/api/projects/${projectId}/${name}`);
   const some = places.map((place) => addresses[place % addresses.length] ?? '');
   for (const address of new Set([...always, ...some])) {
     const answers = [];

@@ -9,6 +9,9 @@ export type RunningServer = { url: string; dataDir: string; stop: () => Promise<
 /** Names a data folder on which a server was started before. */
 export const migratedFolder = 'MIGRATED_DATA_DIR';
 
+/** As `npm start` runs it: outside production each read is answered twice to compare, which the server tests do. */
+const ordinary = { NODE_ENV: 'production', LOG_LEVEL: 'warn' };
+
 const main = join(import.meta.dirname, '../../dist/server/main.js');
 
 /** The built app, as `npm start` runs it, on a data folder of its own; with one that is given it can come back where it was. */
@@ -19,7 +22,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   if (migrated && env.DATA_DIR === undefined && env.DATABASE_URL === undefined)
     cpSync(migrated, dataDir, { recursive: true });
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', PORT: port, DATA_DIR: dataDir, ...env },
+    env: { ...ordinary, PATH: process.env.PATH, PORT: port, DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const leaveNothingBehind = () => child.kill('SIGKILL');

@@ -1,8 +1,11 @@
 import { AsyncResource } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { askingOnce } from '#/platform/server/database/engine/ask-once';
+import { askingOnce, askOnce, derived } from '#/platform/server/database/engine/ask-once';
 import type { Database, Engine } from '#/platform/server/database/engine/database';
+import { DerivedCache } from '#/platform/server/database/engine/derived-cache';
+import { ReadTables } from '#/platform/server/database/engine/read-tables';
+import { StatementCache } from '#/platform/server/database/engine/statement-cache';
 import { openTestDatabase } from '../../../../../tests/support/test-database';
 
 let engine: Engine;
@@ -62,4 +65,28 @@ it('keeps nothing for what goes on after the answer, and no failure', async () =
   });
   await write(2);
   expect(await later?.()).toEqual({ amount: 2 });
+});
+
+it('holds what was worked out against the rows in whichever order they come, and against nothing less', async () => {
+  const settings = { checked: true, revisionOf: async () => 1 };
+  const kept = { statements: new StatementCache(settings), derived: new DerivedCache(settings) };
+  const seen = { projectId: 1, revision: 1, tableRevisions: {} };
+  let [rows, mood] = [[{ id: 1 }, { id: 2 }], ''];
+  const ask = async () => ({ rows: [...rows], rowCount: rows.length });
+  const workOut = async () => {
+    const read = await askOnce('select id from quotes', undefined, ask);
+    return `${read.rows.map(({ id }) => id)}${mood}`;
+  };
+  const answer = () =>
+    askingOnce(() => derived(1, 'ids', workOut), {
+      ...{ ...kept, seen, isPersonal: false },
+      reads: new ReadTables(),
+    });
+  expect(await answer()).toBe('1,2');
+  rows = rows.toReversed();
+  expect(await answer()).toBe('1,2');
+  mood = '!';
+  await expect(answer()).rejects.toThrow('what was worked out is no longer so');
+  [rows, mood] = [[{ id: 3 }], ''];
+  await expect(answer()).rejects.toThrow('what was kept of a statement');
 });

@@ -121,13 +121,22 @@ async function deriveIn(
   const kept = answer.kept?.seen.projectId === projectId ? answer.kept : undefined;
   const known = kept?.derived.find(key, kept.seen);
   if (kept && known) {
-    await kept.derived.check(key, kept.seen, known.made, () => askingAnew(make));
+    await kept.derived.check(key, kept.seen, known.made, () => againOf(kept, make));
     return known;
   }
   const own: Scope = { answer, reads: new ReadTables(), isPersonal: false, outer: { answer, ...scope } };
   const made = { made: await current.run(own, make), reads: own.reads };
   if (kept && answer.kept) kept.derived.set(key, kept.seen, made);
   return made;
+}
+
+/**
+ * From the rows that are kept, which are held against fresh ones by themselves: asked anew, those of a statement that
+ * asks for no order may come in another.
+ */
+function againOf<T>(kept: KeptAnswers, make: () => Promise<T>): Promise<T> {
+  const answer = { answers: new Map<string, Promise<unknown>>(), kept };
+  return current.run({ answer, reads: new ReadTables(), isPersonal: false, outer: undefined }, make);
 }
 
 function keep<T>(answers: Map<string, Promise<unknown>>, key: string, answer: Promise<T>): Promise<T> {
