@@ -1,6 +1,6 @@
 import { addDays, type Day } from '#/core/day';
 import { totalFromDecimal } from '#/core/money';
-import { type InvoiceRow, readInvoices } from '#/features/papers/shared/invoices/server/invoice-rows';
+import { type InvoiceRow, readInvoices } from '#/features/papers/shared/invoices/server/invoice-rows-store';
 import { titleOf } from '#/features/papers/shared/rules/title';
 import type { Database } from '#/platform/server/database/engine/database';
 import { mostDeadlines } from '#/platform/server/ports/deadlines';

@@ -1,7 +1,7 @@
 import { eq, min, sql, sum } from 'drizzle-orm';
 import type { Day } from '#/core/day';
 import { totalFromDecimal } from '#/core/money';
-import { readInvoices } from '#/features/papers/shared/invoices/server/invoice-rows';
+import { readInvoices } from '#/features/papers/shared/invoices/server/invoice-rows-store';
 import { invoices, payments } from '#/features/papers/shared/invoices/server/tables';
 import { dayOfMoment, dayOrEntered } from '#/platform/server/database/schema/days';
 import type { MoneySource, ReadMoneyMoves } from '#/platform/server/ports/money';

@@ -1,5 +1,5 @@
 import type { Day } from '#/core/day';
-import { type QuoteRow, readQuotes } from '#/features/papers/shared/quotes/server/quote-rows';
+import { type QuoteRow, readQuotes } from '#/features/papers/shared/quotes/server/quote-rows-store';
 import { titleOf } from '#/features/papers/shared/rules/title';
 import type { Database } from '#/platform/server/database/engine/database';
 

@@ -2,7 +2,7 @@ import { and, eq, sql, sum } from 'drizzle-orm';
 import { totalFromDecimal, totalOf } from '#/core/money';
 import type { MoneyQuote } from '#/core/money-facts';
 import { effectiveQuoteStatus, unforeseenTotal } from '#/features/papers/shared/quotes/rules/quote';
-import { readQuotes } from '#/features/papers/shared/quotes/server/quote-rows';
+import { readQuotes } from '#/features/papers/shared/quotes/server/quote-rows-store';
 import { quotes } from '#/features/papers/shared/quotes/server/tables';
 import { dayOrEntered } from '#/platform/server/database/schema/days';
 import type { MoneySource, ReadMoneyMoves } from '#/platform/server/ports/money';

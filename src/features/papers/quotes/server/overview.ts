@@ -1,5 +1,5 @@
 import { quotesOverview } from '#/features/papers/quotes/overview-contract';
-import { readQuotes } from '#/features/papers/shared/quotes/server/quote-rows';
+import { readQuotes } from '#/features/papers/shared/quotes/server/quote-rows-store';
 import { defineOverview } from '#/platform/server/ports/overview';
 
 export const quotesPart = defineOverview({

@@ -19,6 +19,8 @@ export type KeptAnswers = {
 type Answer = {
   answers: Map<string, Promise<unknown>> | undefined;
   kept: KeptAnswers | undefined;
+  /** What was worked out earlier and held against what it would be now, where that is done: once for an answer. */
+  checked: Set<string>;
   /** Something may have been: what is worked out is worked out anew each time. */
   isWritten?: boolean;
 };
@@ -39,7 +41,7 @@ const changes = /\b(insert into|update|delete from|pg_notify|nextval|set_config|
  * statement is asked once; after a change of its own everything is asked anew. What it leaves running has no part in it.
  */
 export async function askingOnce<T>(work: () => Promise<T>, kept?: KeptAnswers): Promise<T> {
-  const answer: Answer = { answers: new Map(), kept };
+  const answer: Answer = { answers: new Map(), kept, checked: new Set() };
   const { isPersonal = false, reads: all = new ReadTables() } = kept ?? {};
   try {
     return await current.run({ answer, reads: all, isPersonal, outer: undefined }, work);
@@ -51,7 +53,7 @@ export async function askingOnce<T>(work: () => Promise<T>, kept?: KeptAnswers):
 
 /** For what has to know how it is at this moment. */
 export function askingAnew<T>(work: () => Promise<T>): Promise<T> {
-  const answer = { answers: undefined, kept: undefined };
+  const answer = { answers: undefined, kept: undefined, checked: new Set<string>() };
   return current.run({ answer, reads: new ReadTables(), isPersonal: false, outer: undefined }, work);
 }
 
@@ -121,7 +123,10 @@ async function deriveIn(
   const kept = answer.kept?.seen.projectId === projectId ? answer.kept : undefined;
   const known = kept?.derived.find(key, kept.seen);
   if (kept && known) {
-    await kept.derived.check(key, kept.seen, known.made, () => againOf(kept, make));
+    if (!answer.checked.has(key)) {
+      answer.checked.add(key);
+      await kept.derived.check(key, kept.seen, known.made, () => againOf(answer, kept, make));
+    }
     return known;
   }
   const own: Scope = { answer, reads: new ReadTables(), isPersonal: false, outer: { answer, ...scope } };
@@ -134,8 +139,8 @@ async function deriveIn(
  * From the rows that are kept, which are held against fresh ones by themselves: asked anew, those of a statement that
  * asks for no order may come in another.
  */
-function againOf<T>(kept: KeptAnswers, make: () => Promise<T>): Promise<T> {
-  const answer = { answers: new Map<string, Promise<unknown>>(), kept };
+function againOf<T>({ checked }: Answer, kept: KeptAnswers, make: () => Promise<T>): Promise<T> {
+  const answer = { answers: new Map<string, Promise<unknown>>(), kept, checked };
   return current.run({ answer, reads: new ReadTables(), isPersonal: false, outer: undefined }, make);
 }
 

@@ -1,5 +1,5 @@
 import { type Total, totalFromDecimal, totalOf } from '#/core/money';
-import { readInvoices } from '#/features/papers/shared/invoices/server/invoice-rows';
+import { readInvoices } from '#/features/papers/shared/invoices/server/invoice-rows-store';
 import { nameWithFirm } from '#/features/papers/shared/rules/title';
 import type { Database } from '#/platform/server/database/engine/database';
 

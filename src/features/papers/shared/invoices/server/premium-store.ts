@@ -1,5 +1,5 @@
 import type { Day } from '#/core/day';
-import { readInvoices } from '#/features/papers/shared/invoices/server/invoice-rows';
+import { readInvoices } from '#/features/papers/shared/invoices/server/invoice-rows-store';
 import type { Database } from '#/platform/server/database/engine/database';
 
 /** Those that a premium may exist for. */

@@ -13,7 +13,7 @@ import {
   type InvoiceRow,
   readInvoices,
   selectInvoiceRows,
-} from '#/features/papers/shared/invoices/server/invoice-rows';
+} from '#/features/papers/shared/invoices/server/invoice-rows-store';
 import { paymentsByInvoice } from '#/features/papers/shared/invoices/server/payment-store';
 import { invoices } from '#/features/papers/shared/invoices/server/tables';
 import { titleOf } from '#/features/papers/shared/rules/title';

@@ -1,5 +1,5 @@
 import { type Total, totalFromDecimal, zeroTotal } from '#/core/money';
-import { readInvoices } from '#/features/papers/shared/invoices/server/invoice-rows';
+import { readInvoices } from '#/features/papers/shared/invoices/server/invoice-rows-store';
 import type { Database } from '#/platform/server/database/engine/database';
 
 export type SummedInvoice = {

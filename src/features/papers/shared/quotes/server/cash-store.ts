@@ -1,4 +1,4 @@
-import { readQuotes } from '#/features/papers/shared/quotes/server/quote-rows';
+import { readQuotes } from '#/features/papers/shared/quotes/server/quote-rows-store';
 import { nameWithFirm } from '#/features/papers/shared/rules/title';
 import type { Database } from '#/platform/server/database/engine/database';
 

@@ -11,7 +11,7 @@ import {
   type QuoteRow,
   readQuotes,
   selectQuoteRows,
-} from '#/features/papers/shared/quotes/server/quote-rows';
+} from '#/features/papers/shared/quotes/server/quote-rows-store';
 import { quotes } from '#/features/papers/shared/quotes/server/tables';
 import { contractOf, contractSum } from '#/features/papers/shared/rules/contract-sum';
 import { findItemIds } from '#/features/papers/shared/server/lines-to-keep';

@@ -1,6 +1,6 @@
 import { type Total, totalFromDecimal, totalOf } from '#/core/money';
 import { unforeseenTotal } from '#/features/papers/shared/quotes/rules/quote';
-import { readQuotes } from '#/features/papers/shared/quotes/server/quote-rows';
+import { readQuotes } from '#/features/papers/shared/quotes/server/quote-rows-store';
 import type { Database } from '#/platform/server/database/engine/database';
 
 type Summed = { isAccepted: boolean; amount: Total; extras: Total; unforeseen: Total };
