@@ -113,9 +113,11 @@ it('reads again what others did, and not for what one did oneself', async () => 
   tell({ ...change(5), by: { id: me, name: 'Katrien' } });
   // That one listens again, with nothing on screen that is older.
   tell(change(5, 'projects'));
-  await expect.poll(() => done).toHaveLength(2);
+  // The program worked something out.
+  tell({ ...change(6), id: null });
+  await expect.poll(() => done).toHaveLength(3);
   expect(made).toBe(1);
-  tell({ ...change(6), by: tom });
+  tell({ ...change(7), by: tom });
   await expect.poll(() => made).toBe(2);
   stop();
 });

@@ -42,10 +42,12 @@ function isLooseBehind({ queryKey, meta }: Query, { projectId, userId, events }:
   if (projectOf(queryKey) !== undefined || findRead(queryKey)) return false;
   const shown = (meta?.shows as readonly string[] | undefined) ?? everywhere;
   const since = leastKnown(queryKey, projectId);
+  // What the program worked out by itself has no record: nobody did it.
+  const isOfOther = ({ id, by }: ChangeEvent) => id !== null && by?.id !== userId;
   return events.some(
-    ({ revision, kind, by }) =>
-      revision > since &&
-      (shown.includes(kind) || (meta?.showsOthers === true && (by === null || by.id !== userId))),
+    (event) =>
+      event.revision > since &&
+      (shown.includes(event.kind) || (meta?.showsOthers === true && isOfOther(event))),
   );
 }
 
