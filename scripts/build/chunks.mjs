@@ -64,4 +64,14 @@ export const chunkGroups = [
   sharedBy('soon', soonAfter, 2),
   // What only one screen shows goes with that screen.
   { name: 'kit', test: kit, minShareCount: 2, priority: 1 },
+  // Each file of its own has a name that the first script tells, and is one more to ask for: small ones that several
+  // screens share go together.
+  {
+    name: 'kit',
+    test: isOurs,
+    minShareCount: 4,
+    maxModuleSize: 2_000,
+    includeDependenciesRecursively: false,
+    priority: 0,
+  },
 ];
