@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/build/chunks.mjs';
+import { slimCss } from './scripts/build/slim-css.mjs';
 import { slimZod } from './scripts/build/slim-zod.mjs';
 import { devProxy } from './scripts/dev-proxy.mjs';
 
@@ -13,7 +14,7 @@ const browsers = ['chrome111', 'edge111', 'firefox128', 'safari16.4', 'ios16.4']
 
 export default defineConfig({
   root: web,
-  plugins: [react(), tailwindcss(), slimZod()],
+  plugins: [react(), tailwindcss(), slimZod(), slimCss()],
   resolve: {
     tsconfigPaths: true,
     // React has had its own since 18.

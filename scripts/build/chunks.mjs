@@ -52,6 +52,42 @@ function sharedBy(name, sources, priority) {
   };
 }
 
+/** What comes with the first screen, or with a file that needs nothing of ours. */
+const everywhere = /node_modules[\\/](react|react-dom|zod|@tanstack|wouter|lucide-react)[\\/]/;
+
+/** In bytes, as it is written. */
+const small = 2_500;
+
+/**
+ * Each file of its own has a name that the first script tells, and is one more to ask for: small parts that several
+ * screens share go together. Only those that need nothing larger: it would have to be there before them, and they before it.
+ * @type {import('vite').Rolldown.CodeSplittingGroup}
+ */
+const smallOnes = {
+  debugName: 'small',
+  test: isOurs,
+  minShareCount: 4,
+  includeDependenciesRecursively: false,
+  priority: 0,
+  name: (id, graph) => {
+    initial ??= everythingOf(['app/web/main.tsx'], graph).modules;
+    return isSmall(id, graph) ? 'small' : null;
+  },
+};
+
+let initial;
+const known = new Map();
+
+function isSmall(id, graph) {
+  if (!isOurs(id)) return everywhere.test(id);
+  if (initial.has(id)) return true;
+  if (!known.has(id)) {
+    const { code, importedIds } = graph.getModuleInfo(id);
+    known.set(id, (code ?? '').length <= small && importedIds.every((each) => isSmall(each, graph)));
+  }
+  return known.get(id);
+}
+
 /**
  * Otherwise every part that two lazy screens share is a file, and the first screen asks for thirty.
  * @type {import('vite').Rolldown.CodeSplittingGroup[]}
@@ -64,4 +100,5 @@ export const chunkGroups = [
   sharedBy('soon', soonAfter, 2),
   // What only one screen shows goes with that screen.
   { name: 'kit', test: kit, minShareCount: 2, priority: 1 },
+  smallOnes,
 ];

@@ -6,7 +6,7 @@ import { listFiles } from '../prepare/stamp.mjs';
 
 // Not the pages: the server fills in their gaps before it sends them.
 const textTypes = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.xml']);
-const smallest = 1000;
+const smallest = 600;
 
 export function isWorthCompressing(name, bytes) {
   return textTypes.has(extname(name)) && bytes > smallest && !name.includes('/.vite/');

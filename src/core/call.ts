@@ -97,6 +97,8 @@ export function defineBrowserRoute(browserRoute: BrowserRoute): BrowserRoute {
 
 /** Of the answer to a change: the kinds of record that it changed, by the log; not there where the log knows of none. */
 export const changedHeader = 'x-changed';
+/** And which revision each project has by it, as '7=124,9=3'. */
+export const revisionsHeader = 'x-revisions';
 
 export type Call<
   Path extends string = string,
@@ -142,8 +144,10 @@ export type Call<
    * each time.
    */
   readonly isPersonal?: true;
-  /** Of a read that is of no one project: any change in any of them may show in it. */
-  readonly showsAnything?: true;
+  /** Of a read that tells what others did, in any project: every change of somebody else may show in it. */
+  readonly showsOthers?: true;
+  /** Of a change that the log knows nothing of: what it changes, as `shows` names it. Left out: anything. */
+  readonly changes?: readonly string[];
   /** The token that opens it to a program, of who may make it themselves; left out: none does. */
   readonly token?: TokenRight;
   /** Only where making it often costs or hurts. */

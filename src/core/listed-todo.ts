@@ -23,6 +23,9 @@ export const listedTodo = z.object({
 });
 export type ListedTodo = z.infer<typeof listedTodo>;
 
+/** The key of what the dashboard says above its list, in a card of its own. */
+export const verdictKey = 'verdict';
+
 export function isAside({ until }: Pick<ListedTodo, 'until'>): boolean {
   return until !== undefined;
 }

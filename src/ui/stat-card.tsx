@@ -42,7 +42,7 @@ export function StatCard({
       <dl className="flex h-full flex-col">
         <dt
           className={cx(
-            'flex items-center justify-between gap-2 text-ink-soft max-[22rem]:text-xs max-md:in-data-figures:grow max-md:in-data-figures:text-xs',
+            'flex items-center justify-between gap-2 text-ink-soft max-[22rem]:text-[0.6875rem] max-md:in-data-figures:grow max-md:in-data-figures:text-xs',
             isSmall
               ? 'text-[0.8125rem] xl:items-start xl:text-xs xl:max-[88rem]:min-h-[2lh]'
               : 'text-sm sm:min-h-9 sm:text-[0.9375rem]',

@@ -21,7 +21,7 @@ describe('worker entries', () => {
 describe('what is compressed', () => {
   it.each([
     ['assets/main.js', 5000, true],
-    ['assets/main.js', 900, false],
+    ['assets/main.js', 500, false],
     ['landing.html', 5000, false],
     ['assets/figtree.woff2', 50_000, false],
     ['./.vite/manifest.json', 5000, false],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { getRevision } from '#/features/history/live/contract';
 import { createProject } from '#/features/people/projects/contract';
 import { testUrl, withTestApp } from '../support/test-app';
 
@@ -27,9 +28,11 @@ describe('the http floor', () => {
     expect((await write({ origin: testUrl, 'sec-fetch-site': 'same-origin' })).statusCode).toBe(201);
   });
 
-  it('says of a change which kinds of record it changed', async () => {
+  it('says of a change which kinds of record it changed, and which revision that made', async () => {
     const owner = await app().signIn();
     const { body: project } = await owner.call(createProject, { body: { name: 'Kouter 7' } });
+    const revision = async () =>
+      (await owner.call(getRevision, { params: { projectId: project.id } })).body.revision;
     const task = await app().http.inject({
       method: 'POST',
       url: `/api/projects/${project.id}/planning`,
@@ -37,6 +40,7 @@ describe('the http floor', () => {
       payload: { title: 'Stelling' },
     });
     expect([task.statusCode, task.headers['x-changed']]).toEqual([201, 'tasks']);
+    expect(task.headers['x-revisions']).toBe(`${project.id}=${await revision()}`);
     const url = `/api/projects/${project.id}/planning`;
     const { headers } = await app().http.inject({ url, headers: { cookie: owner.cookie } });
     expect(headers['x-changed']).toBeUndefined();

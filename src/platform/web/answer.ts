@@ -1,6 +1,14 @@
 import type { Call, CallOutput } from '#/core/call';
 import { UnreadableAnswer } from '#/platform/web/api-error';
 
+export type Answered = {
+  ok: boolean;
+  status: number;
+  statusText: string;
+  text: string;
+  header: (name: string) => string | null;
+};
+
 /** Rows of one list are alike: to check each of thousands would take longer than to fetch them. */
 const rowsChecked = 50;
 

@@ -4,11 +4,13 @@ import {
   changedHeader,
   fillPath,
   type PathIds,
+  revisionsHeader,
   type ScreenInput,
   toForm,
 } from '#/core/call';
-import { readAnswer } from '#/platform/web/answer';
+import { type Answered, readAnswer } from '#/platform/web/answer';
 import { ApiError, NoAnswer } from '#/platform/web/api-error';
+import { noteChangedHere } from '#/platform/web/changed-here';
 import { isLostConnection, noteLostConnection } from '#/platform/web/connection';
 import { randomId } from '#/platform/web/random-id';
 
@@ -73,11 +75,15 @@ export async function makeCall<C extends Call>(
   const sendOnce = () =>
     (onProgress && request.body instanceof FormData
       ? sendTold(address, { ...request, body: request.body }, onProgress)
-      : send(address, request, { onRevision, onChanged })
+      : send(address, request)
     ).catch(refuseNoAnswer);
   const first = await sendOnce();
-  const { ok, status, statusText, text } = isCutByProxy(first) && call.creates ? await sendOnce() : first;
-  if (ok) return readAnswer(call, text);
+  const answer = isCutByProxy(first) && call.creates ? await sendOnce() : first;
+  const { ok, status, statusText, text } = answer;
+  if (ok) {
+    readHeaders(call, answer, { onRevision, onChanged });
+    return readAnswer(call, text);
+  }
   const refusal = new ApiError(status, text, statusText);
   if (isLostConnection(refusal)) noteLostConnection();
   throw refusal;
@@ -100,12 +106,17 @@ function refuseNoAnswer(cause: unknown): never {
 
 type Listeners = Pick<CallOptions, 'onRevision' | 'onChanged'>;
 
-async function send(address: string, request: RequestInit, { onRevision, onChanged }: Listeners) {
+async function send(address: string, request: RequestInit): Promise<Answered> {
   const response = await fetch(address, { ...request, credentials: 'same-origin' });
-  const changed = response.headers.get(changedHeader);
-  if (response.ok && changed) onChanged?.(changed.split(','));
-  const revision = Number.parseInt(response.headers.get('etag')?.replace('W/"', '') ?? '', 10);
-  if (response.ok && revision >= 0) onRevision?.(revision);
-  const { ok, status, statusText } = response;
-  return { ok, status, statusText, text: await response.text() };
+  const { ok, status, statusText, headers } = response;
+  return { ok, status, statusText, text: await response.text(), header: (name) => headers.get(name) };
+}
+
+/** What an answer says beside what was asked. */
+function readHeaders(call: Call, { header }: Answered, { onRevision, onChanged }: Listeners): void {
+  const changed = header(changedHeader)?.split(',') ?? call.changes;
+  if (changed) onChanged?.(changed);
+  noteChangedHere(header(revisionsHeader));
+  const revision = Number.parseInt(header('etag')?.replace('W/"', '') ?? '', 10);
+  if (revision >= 0) onRevision?.(revision);
 }

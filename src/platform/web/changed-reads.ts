@@ -6,7 +6,7 @@ import { makeCall } from '#/platform/web/call';
 export function showsOneOf(changed: readonly string[] | undefined) {
   return ({ meta }: Query): boolean => {
     const shows = meta?.shows as readonly string[] | undefined;
-    return !changed || !shows || meta?.showsAnything === true || shows.some((kind) => changed.includes(kind));
+    return !changed || !shows || shows.some((kind) => changed.includes(kind));
   };
 }
 

@@ -10,6 +10,7 @@ import {
   messageOf,
 } from '#/platform/web/api-error';
 import { makeCall } from '#/platform/web/call';
+import { notingChangedHere } from '#/platform/web/changed-here';
 import { showsOneOf } from '#/platform/web/changed-reads';
 import { isLostConnection } from '#/platform/web/connection';
 import {
@@ -39,11 +40,13 @@ export function readOptions<C extends Call>(call: C, input: ScreenInput<C>) {
   return queryOptions<CallOutput<C>>({
     queryKey: keyOf(call, input),
     queryFn: ({ signal, queryKey }) =>
-      makeCall(call, input, {
-        signal,
-        onRevision: (revision) => noteRead(queryKey, { revision, shows: call.shows }),
-      }),
-    meta: { shows: call.shows, showsAnything: call.showsAnything },
+      notingChangedHere(queryKey, () =>
+        makeCall(call, input, {
+          signal,
+          onRevision: (revision) => noteRead(queryKey, { revision, shows: call.shows }),
+        }),
+      ),
+    meta: { shows: call.shows, showsOthers: call.showsOthers },
   });
 }
 

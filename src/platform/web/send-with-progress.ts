@@ -1,8 +1,10 @@
+import type { Answered } from '#/platform/web/answer';
+
 type Form = { method: string; body: FormData; headers: Record<string, string>; signal?: AbortSignal };
 
 /** fetch can't tell how much it has sent; the older way can. */
 export function sendWithProgress(address: string, form: Form, onProgress: (share: number) => void) {
-  return new Promise<{ ok: boolean; status: number; statusText: string; text: string }>((resolve, reject) => {
+  return new Promise<Answered>((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(form.method, address);
     for (const [name, value] of Object.entries(form.headers)) request.setRequestHeader(name, value);
@@ -11,7 +13,8 @@ export function sendWithProgress(address: string, form: Form, onProgress: (share
     });
     request.addEventListener('load', () => {
       const { status, statusText, responseText } = request;
-      resolve({ ok: status >= 200 && status < 300, status, statusText, text: responseText });
+      const header = (name: string) => request.getResponseHeader(name);
+      resolve({ ok: status >= 200 && status < 300, status, statusText, text: responseText, header });
     });
     request.addEventListener('error', () => reject(new TypeError('the connection broke off')));
     request.addEventListener('abort', () => reject(new DOMException('broken off by the user', 'AbortError')));

@@ -24,7 +24,8 @@ export const listNews = defineCall({
   summary:
     'What is new for who asks, over all projects: what others did to what one made. What was not read yet comes first; what there is to do is told by the list of each project',
   output: z.array(newsItem),
-  showsAnything: true,
+  shows: ['news', 'projects', 'collaborators'],
+  showsOthers: true,
 });
 
 const mostKeys = 500;
@@ -34,6 +35,7 @@ export const markNewsRead = defineCall({
   path: '/api/user/news/read',
   who: 'signed-in',
   summary: 'Say of news that one has read it',
+  changes: ['news'],
   body: z.object({
     keys: z.array(z.string().max(500, 'Dit is geen melding.'), 'Dit is geen lijst.').max(mostKeys),
   }),

@@ -8,6 +8,7 @@ import {
   isInProject,
   type Method,
   pathParamNames,
+  revisionsHeader,
   type TokenRight,
   type Who,
 } from '#/core/call';
@@ -193,8 +194,7 @@ export function createRoutes(parts: Parts) {
               : answer(request, reply, undefined, transact),
           ),
         );
-        const changed = [...(request.acting?.changed ?? [])];
-        if (changed.length > 0) reply.header(changedHeader, changed.join(','));
+        tellChanged(request, reply);
         return send(reply, made);
       },
     });
@@ -225,6 +225,14 @@ export function createRoutes(parts: Parts) {
   };
 
   return { route, browserRoute, entries };
+}
+
+/** What the transactions of a change wrote to the log. */
+function tellChanged({ acting }: FastifyRequest, reply: FastifyReply): void {
+  const { changed = new Set(), revisions = new Map<number, number>() } = acting ?? {};
+  if (changed.size === 0) return;
+  reply.header(changedHeader, [...changed].join(','));
+  reply.header(revisionsHeader, [...revisions].map(([id, revision]) => `${id}=${revision}`).join(','));
 }
 
 function present<Hook>(...hooks: readonly (Hook | undefined)[]): Hook[] {

@@ -42,7 +42,12 @@ export function createGuard({ kinds, rules, afterwards }: Parts) {
   return async (tx: Database, acting: Acting): Promise<void> => {
     const lines = await listCurrentAct(tx, watched);
     acting.changed ??= new Set();
-    for (const { tableName } of lines) acting.changed.add(kinds.get(tableName)?.kind ?? tableName);
+    acting.revisions ??= new Map();
+    // Lines come in the order in which they were written: the last of a project has its highest.
+    for (const { tableName, projectId, revision } of lines) {
+      acting.changed.add(kinds.get(tableName)?.kind ?? tableName);
+      acting.revisions.set(projectId, revision);
+    }
     for (const [projectId, ofProject] of groupBy(lines, (line) => line.projectId)) {
       const done = deedsOf(ofProject, kinds);
       const role = acting.projectId === projectId ? acting.role : undefined;

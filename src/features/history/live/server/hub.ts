@@ -4,6 +4,7 @@ import type { ChangeEvent } from '#/features/history/live/contract';
 import { EventStream } from '#/features/history/live/server/event-stream';
 import { createPresence, type Here, readHere, writeHere } from '#/features/history/live/server/presence';
 import * as store from '#/features/history/live/server/store';
+import { untoldSince } from '#/features/history/live/server/untold';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { Listen } from '#/platform/server/database/engine/listening';
 import { readEndedSession } from '#/platform/server/database/engine/session-end';
@@ -84,20 +85,21 @@ export function createHub({ db, listen, kinds: named, logger }: Parts) {
     return { revision, kind: kinds.get(tableName) ?? tableName, id: loggedIdOf(recordKey), action, by };
   }
 
-  async function tellProject(projectId: number, revision: number): Promise<void> {
+  async function tellProject({ projectId, revision, tableRevisions }: store.Revisions): Promise<void> {
     const behind = inProject(projectId).filter(({ since }) => since < revision);
     if (behind.length === 0) return;
     const told = await store.listChangesAfter(db, projectId, Math.min(...behind.map(({ since }) => since)));
     const events = told.map(toEvent).filter((event) => event.revision <= revision);
     const oldest = told.length < store.mostToTell ? 0 : (told[0]?.revision ?? 0);
-    const whole: ChangeEvent = { revision, kind: 'projects', id: projectId, action: 'change', by: null };
     const isOfPeople = events.some(({ kind }) => kind === 'collaborators' || kind === 'projects');
     if (isOfPeople) await dropUninvited(behind);
     for (const each of behind.filter((one) => listening.has(one))) {
       const news = each.since < oldest ? [] : events.filter((event) => event.revision > each.since);
-      // Not all that changes is a record: a name, or what was only written again.
+      // Not all that changes is a record: a name, or what the program itself worked out.
       const isAllTold = news.at(-1)?.revision === revision;
-      each.stream.send(isAllTold ? news : [...news, whole]);
+      const since = news.at(-1)?.revision ?? each.since;
+      const untold = () => untoldSince(since, { projectId, revision, tableRevisions }, kinds);
+      each.stream.send(isAllTold ? news : [...news, ...untold()]);
       each.since = revision;
     }
     if (isOfPeople) await tellHere(projectId);
@@ -116,7 +118,7 @@ export function createHub({ db, listen, kinds: named, logger }: Parts) {
       while (turn.isAgain) {
         turn.isAgain = false;
         const [found] = await store.listRevisions(db, [projectId]);
-        if (found) await tellProject(projectId, found.revision);
+        if (found) await tellProject(found);
         else for (const each of inProject(projectId)) drop(each);
       }
     } catch (error) {

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, or, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/server/database/engine/database';
 import { nameOfPerson } from '#/platform/server/database/log/change-store';
+import type { TableRevisions } from '#/platform/server/database/log/table-revisions';
 import { changes } from '#/platform/server/database/schema/changes';
 import { sessions, users } from '#/platform/server/database/schema/people';
 import { collaborators, projects } from '#/platform/server/database/schema/projects';
@@ -42,10 +43,16 @@ async function listLastChanges(db: Database, projectId: number, limit: number) {
   return rows.reverse();
 }
 
+export type Revisions = { projectId: number; revision: number; tableRevisions: TableRevisions };
+
 /** As they are now; a project that is gone is missing. */
-export async function listRevisions(db: Database, projectIds: readonly number[]) {
+export async function listRevisions(db: Database, projectIds: readonly number[]): Promise<Revisions[]> {
   return db
-    .select({ projectId: projects.id, revision: projects.revision })
+    .select({
+      projectId: projects.id,
+      revision: projects.revision,
+      tableRevisions: projects.tableRevisions,
+    })
     .from(projects)
     .where(and(isAnyOf(projects.id, projectIds), isThere));
 }

@@ -18,6 +18,7 @@ export function LiveProject({ projectId, userId, screen }: LiveProjectProps) {
   useEffect(() => {
     const { tell, stop } = createRefresh(client, {
       projectId,
+      userId,
       afterRead: (events) => markChanged(events.filter(({ by }) => by !== null && by.id !== userId)),
     });
     const leave = followProject(projectId, { tell, tellHere: setHere });

@@ -1,5 +1,6 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ChangeEvent } from '#/features/history/live/contract';
+import { leastKnown } from '#/platform/web/changed-here';
 import { noteChanger } from '#/platform/web/merge/changers';
 import { findRead } from '#/platform/web/read-revisions';
 
@@ -11,24 +12,54 @@ function projectOf([, params]: QueryKey): number | undefined {
   return projectId;
 }
 
-/** Whether a read is older than something that was told, and shows it. */
+/** Anything may be another: a change of the project itself, or more of them than were told. */
+function isOfAll({ kind }: ChangeEvent): boolean {
+  return kind === 'projects';
+}
+
+/** Nobody says what: perhaps nothing since the screen was read. */
+function isUntold(event: ChangeEvent): boolean {
+  return isOfAll(event) && event.by === null;
+}
+
+/** Whether a read of the project, or of a record of it, is older than something that was told, and shows it. */
 function isBehind(key: QueryKey, projectId: number, events: readonly ChangeEvent[]): boolean {
   const read = findRead(key);
-  if (!read || projectOf(key) !== projectId) return false;
+  if (!read || (projectOf(key) ?? projectId) !== projectId) return false;
   const { revision, shows } = read;
   return events.some(
-    (event) =>
-      event.revision > revision && (event.kind === 'projects' || (shows?.includes(event.kind) ?? true)),
+    (event) => event.revision > revision && (isOfAll(event) || (shows?.includes(event.kind) ?? true)),
   );
 }
 
-/** Kinds that stand in reads which are about no one project: the lists of projects and of contacts. */
+/** Kinds that stand in reads which are about no one project, where those don’t say what they show. */
 const everywhere = ['projects', 'collaborators', 'contacts'];
 
-type Refresh = { projectId: number; afterRead: (events: readonly ChangeEvent[]) => void };
+type Told = { projectId: number; userId: number; events: readonly ChangeEvent[] };
+
+/** The same of a read that is about no one project, and has no revision. */
+function isLooseBehind({ queryKey, meta }: Query, { projectId, userId, events }: Told): boolean {
+  if (projectOf(queryKey) !== undefined || findRead(queryKey)) return false;
+  const shown = (meta?.shows as readonly string[] | undefined) ?? everywhere;
+  const since = leastKnown(queryKey, projectId);
+  // What the program worked out by itself has no record: nobody did it.
+  const isOfOther = ({ id, by }: ChangeEvent) => id !== null && by?.id !== userId;
+  return events.some(
+    (event) =>
+      event.revision > since &&
+      (shown.includes(event.kind) || (meta?.showsOthers === true && isOfOther(event))),
+  );
+}
+
+type Refresh = {
+  projectId: number;
+  /** Who looks. */
+  userId: number;
+  afterRead: (events: readonly ChangeEvent[]) => void;
+};
 
 /** Reads anew what others changed, and only that. */
-export function createRefresh(client: QueryClient, { projectId, afterRead }: Refresh) {
+export function createRefresh(client: QueryClient, { projectId, userId, afterRead }: Refresh) {
   let waiting: ChangeEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -43,12 +74,9 @@ export function createRefresh(client: QueryClient, { projectId, afterRead }: Ref
     waiting = [];
     const isOld = ({ queryKey }: Query) => isBehind(queryKey, projectId, events);
     const isAnyOld = client.getQueryCache().findAll({ predicate: isOld }).length > 0;
-    const isWide = isAnyOld && events.some(({ kind }) => everywhere.includes(kind));
+    const told = { projectId, userId, events: isAnyOld ? events : events.filter((each) => !isUntold(each)) };
     const read = client.invalidateQueries({
-      predicate: (query) =>
-        isOld(query) ||
-        query.meta?.showsAnything === true ||
-        (isWide && projectOf(query.queryKey) === undefined),
+      predicate: (query) => isOld(query) || isLooseBehind(query, told),
     });
     void read.then(() => afterRead(events));
   }

@@ -40,7 +40,12 @@ it('says what the ledger doubts, whatever share was given away', () => {
     verdict: { state: 'over' as const, by: '20.00', because },
   };
   const [todo] = used(0, over);
-  expect(todo).toMatchObject({ kind: 'budget', isUrgent: true, text: 'Minstens 20 boven uw budget.' });
+  expect(todo).toMatchObject({
+    key: 'verdict',
+    kind: 'budget',
+    isUrgent: true,
+    text: 'Minstens 20 boven uw budget.',
+  });
   expect(todo?.title.replaceAll(/\s/g, ' ')).toBe('U komt naar verwachting € 20,00 te kort.');
 });
 

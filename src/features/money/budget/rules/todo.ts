@@ -1,3 +1,4 @@
+import { verdictKey } from '#/core/listed-todo';
 import {
   decimalFromCents,
   formatEuro,
@@ -33,7 +34,14 @@ export function budgetTodos({ spent, renovationBudget, percentage }: Used, ledge
       };
   return [
     {
-      ...{ key: 'budget', kind: 'budget', ...words, path: budgetPage.path, icon: 'money', place: 10 },
+      ...{
+        key: worst ? verdictKey : 'budget',
+        kind: 'budget',
+        ...words,
+        path: budgetPage.path,
+        icon: 'money',
+        place: 10,
+      },
       isUrgent: worst ? state === 'over' : level === 'danger',
       act: { label: 'Budget bekijken', path: budgetPage.path },
       details: { level, percentage, left: decimalFromCents(left), amount: worst?.amount },

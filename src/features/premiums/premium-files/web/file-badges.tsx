@@ -9,7 +9,11 @@ export function FileBadges({ file }: { file: PremiumFile }) {
   return (
     <div className="flex flex-wrap gap-1.5">
       <Badge tone={statusTones[file.status]}>{statusLabels[file.status]}</Badge>
-      {deadline && <Badge tone={deadline.tone}>{deadline.text}</Badge>}
+      {deadline && (
+        <Badge tone={deadline.tone} className="max-[22rem]:whitespace-normal max-[22rem]:rounded-card">
+          {deadline.text}
+        </Badge>
+      )}
     </div>
   );
 }

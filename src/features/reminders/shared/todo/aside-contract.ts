@@ -13,6 +13,7 @@ export const setTodoAside = defineCall({
   who: { right: 'read' },
   summary:
     'Set something to do aside for oneself through a day; null, or a day that has passed, brings it back',
+  changes: ['asides'],
   body: z.object({
     key: z.string(noKey).min(1, noKey).max(longestKey, noKey),
     until: z.string(noDay).pipe(day).nullable(),

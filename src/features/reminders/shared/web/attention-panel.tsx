@@ -2,7 +2,7 @@ import { BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { addresses } from '#/core/addresses';
-import { asksAttention, isAside, type ListedTodo } from '#/core/listed-todo';
+import { asksAttention, isAside, type ListedTodo, verdictKey } from '#/core/listed-todo';
 import { SetAside } from '#/features/reminders/shared/todo/web/aside';
 import { TodoRow } from '#/features/reminders/shared/todo/web/todo-row';
 import { useTodos } from '#/features/reminders/shared/web/use-todos';
@@ -29,10 +29,16 @@ export function AttentionPanel({ projectId, isEmpty }: AttentionPanelProps) {
       <CardHeader id="attention-panel" title="Wat vraagt aandacht" icon={<BellRing aria-hidden="true" />} />
       <QueryStates query={todos} failed="Wat aandacht vraagt, kon niet geladen worden">
         {(all) => {
-          const asking = all.filter(asksAttention);
+          const everything = all.filter(asksAttention);
+          const asking = everything.filter(({ key }) => key !== verdictKey);
+          const isAllAbove = everything.length > asking.length;
           return (
             <>
-              {asking.length === 0 && <p className="text-ink-soft">{nothingText(all, isEmpty)}</p>}
+              {asking.length === 0 && (
+                <p className="text-ink-soft">
+                  {isAllAbove ? 'Verder niets dan wat hierboven staat.' : nothingText(all, isEmpty)}
+                </p>
+              )}
               <ul>
                 {asking.slice(0, withAll ? undefined : first).map((todo) => (
                   <li key={todo.key} className="border-line border-t py-0.5">

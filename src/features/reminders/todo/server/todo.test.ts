@@ -241,7 +241,7 @@ it('has the doubts of the ledger in it, so that nothing to do means that there i
     .values({ projectId, contactId: contact?.id ?? 0, amount: '150.00', status: 'accepted' });
   const { body } = await owner.call(listTodo, { params, query: {} });
   expect(body).toMatchObject([
-    { key: 'budget', weight: 'now', amount: '50.00', act: { label: 'Budget bekijken', href: '/budget' } },
+    { key: 'verdict', weight: 'now', amount: '50.00', act: { label: 'Budget bekijken', href: '/budget' } },
     { key: 'duties questions', weight: 'later' },
   ]);
 });

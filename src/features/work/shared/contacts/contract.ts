@@ -131,6 +131,7 @@ export const createContact = defineCall({
   path: '/api/contacts',
   who: 'signed-in',
   summary: 'A new contact of one’s own',
+  changes: ['contacts'],
   body: contactFields,
   output: contact,
   creates: true,
@@ -144,6 +145,7 @@ export const importContacts = defineCall({
   path: '/api/contacts/import',
   who: 'signed-in',
   summary: 'Several contacts of one’s own at once, all or none: those of a vCard or a csv file',
+  changes: ['contacts'],
   body: z.object({
     contacts: z
       .array(contactFields)
@@ -161,6 +163,7 @@ export const removeContacts = defineCall({
   path: '/api/contacts/remove',
   who: 'signed-in',
   summary: 'Remove those of one’s own contacts that nothing uses; answers which',
+  changes: ['contacts'],
   body: z.object({ ids: z.array(id).max(maxImportedContacts) }),
   output: z.object({ removed: z.array(id) }),
 });
@@ -177,6 +180,7 @@ export const updateContact = defineCall({
   versionOf: { kind: 'contacts' },
   who: 'signed-in',
   summary: 'Change a contact of one’s own',
+  changes: ['contacts'],
   body: changesOf(contactFields),
   output: contact,
 });
@@ -187,6 +191,7 @@ export const removeContact = defineCall({
   versionOf: { kind: 'contacts' },
   who: 'signed-in',
   summary: 'Remove a contact of one’s own that nothing uses',
+  changes: ['contacts'],
 });
 
 export const getContactHistory = defineCall({

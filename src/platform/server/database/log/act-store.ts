@@ -17,6 +17,9 @@ export type ActLine = {
   after: StoredRow | null;
 };
 
+/** With the revision that the project has by it. */
+type CurrentLine = ActLine & { revision: number };
+
 const line = {
   act: changes.act,
   projectId: changes.projectId,
@@ -27,11 +30,16 @@ const line = {
 };
 
 /** What this transaction wrote to the log; how records were is read of those in these tables alone. */
-export async function listCurrentAct(tx: Database, tableNames: readonly string[]): Promise<ActLine[]> {
+export async function listCurrentAct(tx: Database, tableNames: readonly string[]): Promise<CurrentLine[]> {
   const ifWanted = (row: typeof changes.before | typeof changes.after) =>
     asTexts(sql`case when ${isAnyOf(changes.tableName, tableNames)} then ${row} end`);
   return tx
-    .select({ ...line, before: ifWanted(changes.before), after: ifWanted(changes.after) })
+    .select({
+      ...line,
+      revision: changes.revision,
+      before: ifWanted(changes.before),
+      after: ifWanted(changes.after),
+    })
     .from(changes)
     .where(sql`${changes.act} = nullif(current_setting('truweel.act', true), '')::bigint`)
     .orderBy(asc(changes.id));

@@ -23,6 +23,8 @@ export type Acting = {
   guard?: ((tx: Transaction, acting: Acting) => Promise<void>) | undefined;
   /** The kinds of record that were changed so far. */
   changed?: Set<string>;
+  /** Which revision that made of each project. */
+  revisions?: Map<number, number>;
   /** Work was ordered, to be done beside the answering. */
   hasOrdered?: boolean;
 };

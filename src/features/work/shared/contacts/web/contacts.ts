@@ -6,6 +6,7 @@ import {
 } from '#/features/work/shared/contacts/contract';
 import { isUnauthorized } from '#/platform/web/api-error';
 import { makeCall } from '#/platform/web/call';
+import { notingChangedHere } from '#/platform/web/changed-here';
 import { keyOf } from '#/platform/web/queries';
 
 /** The usual list, asked for at most twice. */
@@ -34,5 +35,9 @@ async function readContacts({ signal }: { signal: AbortSignal }): Promise<Listed
 
 /** For every screen on which one chooses or reads contacts. */
 export function useContacts() {
-  return useQuery({ queryKey: keyOf(listContacts, {}), queryFn: readContacts });
+  const queryKey = keyOf(listContacts, {});
+  return useQuery({
+    queryKey,
+    queryFn: (context) => notingChangedHere(queryKey, () => readContacts(context)),
+  });
 }
