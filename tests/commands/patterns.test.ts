@@ -14,7 +14,7 @@ const bounded: Record<string, string> = {
     'only texts of at most 40 letters come this far',
 };
 
-/** Put together from pieces: each is bounded by its own counts, and none is of what people send. */
+/** Put together from pieces, or a pattern of the sources with another flag: bounded by its own counts, and none is of what people send. */
 const composed = [
   'src/core/decimal.ts',
   'src/features/duties/duties/rules/works.ts',
@@ -22,6 +22,7 @@ const composed = [
   'src/features/papers/shared/rules/shops.ts',
   'src/features/reading/check/rules/advance.ts',
   'src/features/reading/check/rules/quote-heading.ts',
+  'src/features/reading/check/rules/quote-text.ts',
   'src/features/reading/check/rules/text-cells.ts',
   'src/features/reading/scan/rules/number-pieces.ts',
   'src/features/reading/scan/rules/paper-dates.ts',

@@ -100,7 +100,7 @@ function firstName(cells: readonly TextCell[]): Omit<Seen, 'sure'> | undefined {
   return name ? { cell, name } : undefined;
 }
 
-const affair = /^(?:affaire|chantier|projet|project|werf)\b\s*:?\s*(\S.*)$/;
+const affair = /^(?:affaire|chantier|projet|project|werf)\b\s{0,2}:?\s{0,2}(\S.*)$/;
 
 /** 'Affaire Quintessence 2 - CIF - NANTES': the work is called after who has it done, and their address stands under that name. */
 function byAffair(cells: readonly TextCell[]): Seen | undefined {
