@@ -32,6 +32,7 @@ import {
 } from '#/features/work/shared/contacts/server/contact-of-store';
 import {
   isConfirmedAccount,
+  nameChangers,
   unconfirmedChanges,
 } from '#/features/work/shared/contacts/server/iban-change-store';
 import { getHome } from '#/features/work/shared/home/server/store';
@@ -109,12 +110,16 @@ function selectChecked(db: Database, projectId: number | Placeholder, only?: SQL
     .orderBy(desc(invoices.id));
 }
 
-function toRows(rows: Awaited<ReturnType<typeof selectChecked>>): Row[] {
+async function toRows(db: Database, rows: Awaited<ReturnType<typeof selectChecked>>): Promise<Row[]> {
+  const withName = await nameChangers(
+    db,
+    rows.map(({ change }) => change),
+  );
   return rows.map(({ invoice, known, isGivenBack, looked, contact, change }) => ({
     invoice: {
       ...invoice,
       hasFile: invoice.fileKey !== null,
-      ibanChange: ibanChangeOf(known, contact.iban, change),
+      ibanChange: ibanChangeOf(known, contact.iban, withName(change)),
       owed: { dueDate: invoice.dueDate, isCalledLate: known.status === 'overdue', open: invoice.open },
     },
     contact: { ...contact, name: contactName(contact) },
@@ -134,7 +139,7 @@ const unlessAllPaid = prepareOnce((db) => {
 
 /** All of a project; where nothing is asked any more, thousands that were paid need not be read. */
 export async function listCheckedUnlessPaid(db: Database, projectId: number): Promise<Row[]> {
-  return toRows(await unlessAllPaid(db).execute({ projectId }));
+  return toRows(db, await unlessAllPaid(db).execute({ projectId }));
 }
 
 export type On = { today: Day; beforePaying?: BeforePaying | undefined };
@@ -165,7 +170,8 @@ async function lookAt(
     .from(invoices)
     .leftJoin(creditedInvoice, isCreditedInvoice)
     .where(eq(invoices.id, invoiceId));
-  const around = toRows(
+  const around = await toRows(
+    db,
     await selectChecked(db, projectId, or(eq(invoices.contactId, self), eq(quoteOfInvoice, sameQuote))),
   );
   const own = around.find(({ invoice }) => invoice.id === invoiceId);

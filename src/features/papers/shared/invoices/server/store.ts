@@ -18,6 +18,7 @@ import { paymentsByInvoice } from '#/features/papers/shared/invoices/server/paym
 import { invoices } from '#/features/papers/shared/invoices/server/tables';
 import { titleOf } from '#/features/papers/shared/rules/title';
 import { findItemIds } from '#/features/papers/shared/server/lines-to-keep';
+import { nameChangers } from '#/features/work/shared/contacts/server/iban-change-store';
 import { linkedItemIds, withItemsThere } from '#/features/work/shared/rules/item-links';
 import { derived } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
@@ -54,6 +55,10 @@ async function wholeInvoices(
     found.flatMap(({ creditsInvoiceId }) => creditsInvoiceId ?? []),
   );
   const payments = await paymentsByInvoice(db, projectId, onlyId);
+  const withName = await nameChangers(
+    db,
+    rows.map(({ change }) => change),
+  );
   return rows.map((row) => {
     const { createdBy, fileKey, creditsInvoiceId, paid, knownIban, ...fields } = row.invoice;
     return {
@@ -69,7 +74,7 @@ async function wholeInvoices(
       quote: row.quote,
       filePath: fileKey && filePath(fileKey),
       file: row.file,
-      ibanChange: ibanChangeOf({ ...fields, knownIban }, row.contact.iban, row.change),
+      ibanChange: ibanChangeOf({ ...fields, knownIban }, row.contact.iban, withName(row.change)),
       isOwn: createdBy === userId,
     };
   });

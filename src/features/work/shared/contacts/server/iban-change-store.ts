@@ -4,6 +4,7 @@ import { ibanChanges } from '#/features/work/shared/contacts/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
 import { nameOfPerson } from '#/platform/server/database/log/change-store';
 import { users } from '#/platform/server/database/schema/people';
+import { isAnyOf } from '#/platform/server/database/stores/any-of';
 
 const isWaiting = (projectId: number, contactId: number) =>
   and(
@@ -23,13 +24,29 @@ export function unconfirmedChanges(db: Database, projectId: number | Placeholder
   return db
     .select({
       contactId: sql<number>`${ibanChanges.contactId}`.as('changed_contact_id'),
-      changedBy: sql<string | null>`nullif(${nameOfPerson}, '')`.as('changer'),
+      changedBy: ibanChanges.changedBy,
       changedAt: ibanChanges.changedAt,
     })
     .from(last)
     .innerJoin(ibanChanges, eq(ibanChanges.id, last.lastId))
-    .leftJoin(users, eq(users.id, ibanChanges.changedBy))
     .as('changed');
+}
+
+type Change = { changedBy: number | null; changedAt: string } | null;
+
+/**
+ * With the name of who did it. Asked apart, where anybody did: what names of people are read with holds until anything
+ * in the project changes.
+ */
+export async function nameChangers(db: Database, changes: readonly Change[]) {
+  const ids = [...new Set(changes.flatMap((change) => change?.changedBy ?? []))];
+  const people =
+    ids.length === 0
+      ? []
+      : await db.select({ id: users.id, name: nameOfPerson }).from(users).where(isAnyOf(users.id, ids));
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return (change: Change) =>
+    change && { ...change, changedBy: (change.changedBy !== null && names.get(change.changedBy)) || null };
 }
 
 /** Whether the owner confirmed a change from or to this account. */
