@@ -4,7 +4,7 @@ import { logActions } from '#/core/log';
 import { day, id, loggedId, moment } from '#/core/shapes';
 
 /** So many come at once; the next are those before the last of them. */
-export const pageSize = 100;
+export const pageSize = 50;
 
 const value = z.union([z.string(), z.boolean(), z.null()]);
 
