@@ -32,7 +32,7 @@ export function ComparisonCard({ comparison, onChoose }: ComparisonCardProps) {
         text="Zonder btw. De laagste prijs van elke post is gemarkeerd."
       />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too */}
-      <section className="overflow-x-auto" aria-labelledby="comparison" tabIndex={0}>
+      <section className="overflow-x-auto" aria-label="Tabel met de prijzen" tabIndex={0}>
         <table className="w-full min-w-[36rem] border-collapse text-[0.9375rem]">
           <thead>
             <tr>
