@@ -65,6 +65,16 @@ it('is what others did to one’s own and nothing that is to be done; each reads
   expect(await newsOf(owner)).toEqual([['Cas Medewerker voegde offerte O-7 toe', true]]);
   expect(await newsOf(collaborator)).toMatchObject([[expect.any(String), false]]);
 
+  // What is known by then is not looked for again, and what came since is found beside it.
+  const { body: other } = await collaborator.call(createQuote, {
+    ...{ params, body: { contactId, amount: '90.00', quoteNumber: 'O-8' } },
+  });
+  expect(other.quoteNumber).toBe('O-8');
+  expect((await newsOf(owner)).toSorted()).toEqual([
+    ['Cas Medewerker voegde offerte O-7 toe', true],
+    ['Cas Medewerker voegde offerte O-8 toe', false],
+  ]);
+
   expect((await editor.call(removeQuote, { params: { id: quote.id } })).status).toBe(204);
   expect((await collaborator.call(listNews, {})).body).toContainEqual(
     expect.objectContaining({ kind: 'change', path: '/logboek', step: 'Logboek openen' }),

@@ -17,8 +17,9 @@ export async function listProjects(db: Database, userId: number) {
       id: projects.id,
       name: projects.name,
       revision: projects.revision,
+      // By name: from one table alone columns lose theirs.
       lastLine: sql<number>`coalesce((
-        select max(${changes.id}) from ${changes} where ${changes.projectId} = ${projects.id}
+        select max(${changes}."id") from ${changes} where ${changes}."project_id" = ${projects}."id"
       ), 0)`.mapWith(changes.id),
       isOwner: sql<boolean>`${projects.userId} = ${userId}`,
     })
