@@ -5,7 +5,8 @@ import { features } from '#/app/server/features';
 import { fillPath, isInProject } from '#/core/call';
 import { createExample } from '#/features/front/example/contract';
 import { buildRegistry } from '#/platform/server/registry';
-import { type Client, type TestApp, withOwnTestApp } from '../support/test-app';
+import { withOwnAppOnAnyEngine } from '../support/any-engine';
+import type { Client, TestApp } from '../support/test-app';
 
 /**
  * The database chooses how it joins anew once it has counted rows or was asked the same some times: rows in no asked-for
@@ -13,7 +14,7 @@ import { type Client, type TestApp, withOwnTestApp } from '../support/test-app';
  * answered now, and a difference is a 500.
  */
 
-const app = withOwnTestApp({ env: { REQUESTS_PER_MINUTE: '1000000' } });
+const app = withOwnAppOnAnyEngine({ env: { REQUESTS_PER_MINUTE: '1000000' } });
 
 /** What the database is told not to look for rows with. */
 const ways = [
