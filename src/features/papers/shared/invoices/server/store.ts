@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { contactName } from '#/core/contact-name';
 import { AppError } from '#/core/errors';
 import { filePath } from '#/core/file-paths';
+import { totalFromDecimal } from '#/core/money';
 import type {
   Invoice,
   InvoiceFields,
@@ -188,7 +189,10 @@ const mostTold = 20;
 export async function listPaidUnseen(db: Database, projectId: number): Promise<number[]> {
   const rows = await readInvoices(db, projectId);
   return rows
-    .filter(({ invoice: { paidUnseen, netted, paid } }) => paidUnseen && !netted && Number(paid) > 0)
+    .filter(
+      ({ invoice: { paidUnseen, netted, paid } }) =>
+        paidUnseen && !netted && totalFromDecimal(paid ?? nothingPaid) > 0n,
+    )
     .map(({ invoice }) => invoice.id)
     .toReversed()
     .slice(0, mostTold);
