@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '../prepare/paths.mjs';
+import { watchPace } from './pace.mjs';
 import { countProcessorTime } from './processor-time.mjs';
 import { watchProgress } from './progress.mjs';
 
@@ -32,6 +33,7 @@ export function runStep(args, env, { isShownAtEnd = false, helpers = [] } = {}) 
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const processor = countProcessorTime([child.pid, ...helpers]);
+    const pace = watchPace();
     const whyStop = watchProgress();
     let tail = '';
     const held = [];
@@ -43,6 +45,7 @@ export function runStep(args, env, { isShownAtEnd = false, helpers = [] } = {}) 
     child.stdout.setEncoding('utf8').on('data', keep(process.stdout));
     child.stderr.setEncoding('utf8').on('data', keep(process.stderr));
     const timer = setInterval(() => {
+      pace.sample();
       const reason = whyStop(elapsed(), processor.sample());
       if (!reason) return;
       tail += `\nstopped: ${reason}`;
@@ -64,6 +67,7 @@ export function runStep(args, env, { isShownAtEnd = false, helpers = [] } = {}) 
         tail: lines.filter((line) => line.trim() !== ''),
         seconds: elapsed(),
         processorSeconds: processor.sample(),
+        slowness: pace.slowness(),
       });
     });
   });

@@ -5,7 +5,7 @@ const shownLines = 30;
 /** One is bad luck on a busy machine; two are a fault of ours. */
 const mostFlaky = 1;
 
-/** By half: what a machine of another make, or one with a neighbour in its cache, adds to the same work. */
+/** By half: what a machine of another make adds to the same work. */
 const leeway = 1.5;
 
 function list(title, names) {
@@ -24,25 +24,37 @@ function describe(result) {
   return list(`FAILED ${result.title}`, lines);
 }
 
-function isOverBudget({ budget, processorSeconds }) {
-  return budget !== undefined && processorSeconds !== undefined && processorSeconds > budget * leeway;
+/** In processor seconds of a quiet machine, since a busy one takes more of them for the same work. */
+function workOf({ processorSeconds, slowness = 1 }) {
+  return processorSeconds === undefined ? undefined : processorSeconds / slowness;
 }
 
-function tellBudget({ title, budget, processorSeconds }) {
-  return `${title}: ${processorSeconds.toFixed(0)} processor seconds, where ${budget} are enough on a quiet machine`;
+function isOverBudget(result) {
+  return result.budget !== undefined && workOf(result) > result.budget * leeway;
+}
+
+function tellBudget(result) {
+  return `${result.title}: ${workOf(result).toFixed(0)} processor seconds, where ${result.budget} are enough on a quiet machine`;
+}
+
+function tellProcessor(result) {
+  const { processorSeconds, budget } = result;
+  if (processorSeconds === undefined) return '';
+  const whole = workOf(result).toFixed(0);
+  const seconds = processorSeconds.toFixed(0);
+  return [
+    `${seconds.padStart(5)} s of processor`,
+    ...(whole === seconds ? [] : [`, ${whole} on a quiet machine`]),
+    ...(budget === undefined ? [] : [` (${budget} expected)`]),
+  ].join('');
 }
 
 function tellSeconds(results) {
   const timed = results.filter(({ seconds }) => seconds !== undefined);
   if (timed.length === 0) return [];
   const width = Math.max(...timed.map(({ title }) => title.length));
-  const lines = timed.map(({ title, seconds, processorSeconds, budget }) =>
-    [
-      title.padEnd(width),
-      `${seconds.toFixed(0).padStart(5)} s`,
-      processorSeconds === undefined ? '' : `${processorSeconds.toFixed(0).padStart(5)} s of processor`,
-      processorSeconds === undefined || budget === undefined ? '' : `(${budget} expected)`,
-    ]
+  const lines = timed.map((result) =>
+    [result.title.padEnd(width), `${result.seconds.toFixed(0).padStart(5)} s`, tellProcessor(result)]
       .join(' ')
       .trimEnd(),
   );

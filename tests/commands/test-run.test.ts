@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { watchPace } from '../../scripts/test/pace.mjs';
 import { countProcessorTime, readStat } from '../../scripts/test/processor-time.mjs';
 import { watchProgress } from '../../scripts/test/progress.mjs';
 import { countStep } from '../../scripts/test/reports.mjs';
@@ -242,6 +243,22 @@ describe('the last lines', () => {
     expect(lines).toContain('  types: 151 processor seconds, where 100 are enough on a quiet machine');
     expect(lines.at(-1)).toBe('1 passed, 1 failed');
     expect(exitCode).toBe(1);
+  });
+
+  it('count what a busy machine adds to the same work for nothing, and what a fast one saves neither', () => {
+    const paceOf = (milliseconds: number) => {
+      const pace = watchPace(() => milliseconds);
+      pace.sample();
+      return pace.slowness();
+    };
+    expect(paceOf(1)).toBe(1);
+    const slowness = paceOf(7.4);
+    expect(slowness).toBeCloseTo(2);
+    const busy = { ...good, seconds: 80, slowness, budget: 100 };
+    const { lines, exitCode } = summarise([{ ...busy, processorSeconds: 290 }]);
+    expect(lines).toContain('  types    80 s   290 s of processor, 145 on a quiet machine (100 expected)');
+    expect(exitCode).toBe(0);
+    expect(summarise([{ ...busy, processorSeconds: 310 }]).exitCode).toBe(1);
   });
 
   it('name what failed, or show the end of its output', () => {
