@@ -1,4 +1,9 @@
-type Bounds<Value> = { mostBytes: number; mostEntries: number; bytesOf: (value: Value) => number };
+type Bounds<Value> = {
+  mostBytes: number;
+  mostEntries: number;
+  /** Whatever is over `most` is not kept, and need not be counted to its end. */
+  bytesOf: (value: Value, most: number) => number;
+};
 
 /** What an entry takes besides its key and its value: its places in the maps and the objects around the bytes. */
 const entryBytes = 500;
@@ -38,8 +43,10 @@ export class BoundedCache<Value> {
   set(key: string, value: Value): boolean {
     this.remove(key);
     const { mostBytes, mostEntries, bytesOf } = this.#bounds;
-    const bytes = entryBytes + 2 * key.length + bytesOf(value);
-    if (bytes > mostBytes * largestShare) return false;
+    const most = mostBytes * largestShare;
+    const around = entryBytes + 2 * key.length;
+    const bytes = around + bytesOf(value, most - around);
+    if (bytes > most) return false;
     this.#entries.set(key, { value, bytes });
     this.#bytes += bytes;
     for (const oldest of this.#entries.keys()) {

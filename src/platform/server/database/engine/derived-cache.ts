@@ -22,7 +22,7 @@ export class DerivedCache {
   readonly #revisionOf: Settings['revisionOf'];
   readonly #kept = new BoundedCache<Derived & { at: number }>({
     ...bounds,
-    bytesOf: ({ made }) => bytesOfRows(made),
+    bytesOf: ({ made }, most) => bytesOfRows(made, most),
   });
 
   constructor({ checked, revisionOf }: Settings) {

@@ -32,7 +32,7 @@ export class StatementCache {
   readonly #settings: Settings;
   readonly #kept = new BoundedCache<Kept>({
     ...bounds,
-    bytesOf: ({ rows }) => bytesOfRows(rows.rows),
+    bytesOf: ({ rows }, most) => bytesOfRows(rows.rows, most),
   });
   readonly #readings = new Map<string, { id: number; reading: Reading | undefined }>();
   #texts = 0;
