@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -43,8 +43,9 @@ export async function servePages(http: FastifyInstance, settings: PageSettings):
       const lasting = path.includes('/assets/');
       reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
-    globIgnore: ['**/*.html', '**/*.map', '.vite/**'],
+    globIgnore: ['*.html', '.vite/**', 'assets/**'],
   });
+  serveAssets(http, webDir);
 
   http.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
@@ -57,6 +58,18 @@ export async function servePages(http: FastifyInstance, settings: PageSettings):
     const page = known ? (open.get(path) ?? landing) : notFound;
     const values = { ...settings.values(known ? path : '/'), NOTICE: noticeFor(request.url) };
     return sendHtml(request, reply, page(values));
+  });
+}
+
+/** One route for them all: a route for each of hundreds of files was a tenth of the time that a start takes. */
+function serveAssets(http: FastifyInstance, webDir: string): void {
+  const names = new Set(readdirSync(join(webDir, 'assets')).filter((name) => !name.endsWith('.map')));
+  http.route<{ Params: { name: string } }>({
+    method: ['HEAD', 'GET'],
+    url: '/assets/:name',
+    schema: { hide: true },
+    handler: ({ params: { name } }, reply) =>
+      names.has(name) ? reply.sendFile(`/assets/${name}`) : reply.callNotFound(),
   });
 }
 
