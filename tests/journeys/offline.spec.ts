@@ -84,7 +84,8 @@ test(
     const papers = page.getByRole('list', { name: 'Papieren in het postvak' }).getByRole('listitem');
     await expect(papers).toHaveCount(2);
     await page.getByRole('button', { name: 'Wel versturen' }).click();
-    await expect(page.getByText('Eén papier wacht op dit toestel')).toBeHidden({ timeout: 30_000 });
+    await expect(page.getByText('Eén papier is verstuurd')).toBeVisible();
+    await expect(page.getByText('Eén papier wacht op dit toestel')).toBeHidden();
     await expect(papers).toHaveCount(3);
   },
 );

@@ -9,6 +9,7 @@ import { photoOutbox } from '#/features/site/photos/web/shared/photo-outbox';
 import { useIsConnected } from '#/platform/web/connection';
 import type { Outbox } from '#/platform/web/offline/outbox';
 import { useSendingStopped } from '#/platform/web/offline/stopped-sending';
+import { showToast } from '#/ui/toast';
 
 const againMs = 15_000;
 
@@ -43,26 +44,42 @@ function forWhat(isConnected: boolean, isStopped: boolean): string {
   return isConnected ? 'op versturen' : 'op verbinding';
 }
 
-function useSending({ sendWaiting, follow }: Pick<Outbox, 'sendWaiting' | 'follow'>, mayGo: boolean): void {
+function tellSent({ one, many }: Outbox['words'], count: number): void {
+  const title = count === 1 ? `Eén ${one} is verstuurd` : `${count} ${many} zijn verstuurd`;
+  showToast({ tone: 'success', title });
+}
+
+type Sender = Pick<Outbox, 'words' | 'sendWaiting' | 'follow'>;
+
+function useSending({ words, sendWaiting, follow }: Sender, mayGo: boolean): void {
   const client = useQueryClient();
   useEffect(() => {
     if (!mayGo) return undefined;
     const stop = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isSending = false;
+    // What is added from here on goes at once, and is told of where it is added.
+    let isAwaited = true;
+    let sent = 0;
     const send = async () => {
       clearTimeout(timer);
       if (isSending || stop.signal.aborted) return;
       isSending = true;
-      let [isLater, isAnySent] = [false, false];
+      const before = sent;
+      let isLater = false;
       await sendWaiting((outcome) => {
         isLater = outcome === 'later';
-        isAnySent ||= outcome === 'sent';
+        if (outcome === 'sent') sent += 1;
       }, stop.signal).finally(() => {
         isSending = false;
       });
-      if (isAnySent) void client.invalidateQueries();
-      if (isLater && !stop.signal.aborted) timer = setTimeout(send, againMs);
+      if (sent > before) void client.invalidateQueries();
+      if (isLater) {
+        if (!stop.signal.aborted) timer = setTimeout(send, againMs);
+        return;
+      }
+      if (isAwaited && sent > 0) tellSent(words, sent);
+      isAwaited = false;
     };
     void send();
     const unfollow = follow(() => void send());
@@ -71,5 +88,5 @@ function useSending({ sendWaiting, follow }: Pick<Outbox, 'sendWaiting' | 'follo
       clearTimeout(timer);
       stop.abort();
     };
-  }, [mayGo, client, sendWaiting, follow]);
+  }, [mayGo, client, words, sendWaiting, follow]);
 }
