@@ -20,6 +20,7 @@ export async function askPrices(
     items: Array.from({ length: count }, (_, index) => ({
       ...{
         category: 'Dakwerk',
+        articleNumber: `02.${index + 1}`,
         description: `Post ${String.fromCharCode(97 + (index % 26))} werk`,
         unit: 'm²',
       },

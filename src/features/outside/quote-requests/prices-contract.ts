@@ -7,6 +7,8 @@ export const frozenItem = z.object({
   /** As it is printed on the list: what comes back is matched by it. */
   number: z.int().positive(),
   category: z.string(),
+  /** As the architect has it; left out where it has none, or was frozen before it was kept. */
+  articleNumber: z.string().optional(),
   description: z.string(),
   quantity,
   unit: z.string(),

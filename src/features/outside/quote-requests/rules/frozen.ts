@@ -4,6 +4,7 @@ import type { FrozenItem } from '#/features/outside/quote-requests/prices-contra
 type Now = {
   id: number;
   category: string;
+  articleNumber: string | null;
   description: string;
   quantity: string;
   unit: string;
@@ -11,8 +12,9 @@ type Now = {
 };
 
 function freeze(item: Now, number: number, usualRate: number): FrozenItem {
-  const { id: itemId, category, description, quantity, unit, vatRate } = item;
-  return { itemId, number, category, description, quantity, unit, vatRate: vatRate ?? usualRate };
+  const { id: itemId, category, articleNumber, description, quantity, unit, vatRate } = item;
+  const frozen = { itemId, number, category, description, quantity, unit, vatRate: vatRate ?? usualRate };
+  return articleNumber === null ? frozen : { ...frozen, articleNumber };
 }
 
 /** In the order of the meetstaat, numbered from one. */

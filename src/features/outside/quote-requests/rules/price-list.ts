@@ -41,6 +41,12 @@ export function listCode(id: number): string {
 /** The same where it may be printed, typed over or read from a picture. */
 export const listCodePattern = /\bPV ?- ?(\d{1,9})\b/g;
 
+/** As the architect numbers and names it. */
+export function itemWords(item: { articleNumber?: string | null | undefined; description: string }): string {
+  const { articleNumber, description } = item;
+  return articleNumber ? `${articleNumber} ${description}` : description;
+}
+
 export function quantityWords({ quantity, unit }: Pick<FrozenItem, 'quantity' | 'unit'>): string {
   return `${formatQuantity(quantityFromDecimal(quantity))} ${unit}`;
 }

@@ -3,6 +3,7 @@ import { formatEuro, totalFromDecimal } from '#/core/money';
 import type { PriceDraft } from '#/features/outside/quote-requests/outside-contract';
 import {
   includedLabels,
+  itemWords,
   type ListField,
   type ListFor,
   listCode,
@@ -32,7 +33,7 @@ function rowOf(item: PriceList['items'][number], row: number, draft: PriceDraft 
   const cells: Record<ListField, OutCell> = {
     number: { number: String(item.number), style: 'text' },
     category: { text: item.category },
-    description: { text: item.description },
+    description: { text: itemWords(item) },
     quantity: { number: line?.quantity ?? item.quantity, style: 'quantity' },
     unit: { text: item.unit },
     unitPrice: line?.unitPrice ? { number: line.unitPrice, style: 'money' } : undefined,
@@ -92,7 +93,7 @@ const columns: PdfTable['columns'] = [
 /** Filled in by hand, or typed over in a program of one’s own. */
 export function listPdf(list: PriceList, to: ListFor, madeAt: Date): Promise<Uint8Array> {
   const rows = list.items.map((item) => ({
-    cells: [String(item.number), item.description, quantityWords(item), '', `${item.vatRate}%`, ''],
+    cells: [String(item.number), itemWords(item), quantityWords(item), '', `${item.vatRate}%`, ''],
   }));
   return makePdf({
     title: `${list.title} (${listCode(list.id)})`,
@@ -128,7 +129,7 @@ export function frozenPricesPdf(
   const lines = countLines(list.items, draft.lines);
   const rows = lines.filter(isPriced).map((line) => ({
     cells: [
-      ...[String(line.item.number), line.item.description],
+      ...[String(line.item.number), itemWords(line.item)],
       quantityWords({ quantity: line.counted.quantity, unit: line.item.unit }),
       `€ ${line.unitPrice.replace('.', ',')}`,
       `${line.counted.vatRate}%`,
@@ -156,7 +157,7 @@ export function frozenPricesPdf(
             heading: 'Zonder eigen prijs',
             lines: apart.map(
               ({ item, included }) =>
-                `${item.number}. ${item.description}: ${included === 'no' ? 'niet inbegrepen' : 'inbegrepen in een andere post'}`,
+                `${item.number}. ${itemWords(item)}: ${included === 'no' ? 'niet inbegrepen' : 'inbegrepen in een andere post'}`,
             ),
           },
         ]

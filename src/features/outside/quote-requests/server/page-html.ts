@@ -49,8 +49,13 @@ function input(
   return `<div><label for="${name}">${label}</label><input id="${name}" name="${name}" value="${text(value)}"${more}${described(faults, name)}>${faultOf(faults, name)}</div>`;
 }
 
+function itemHtml({ number, articleNumber, description }: FrozenItem): string {
+  const article = articleNumber ? `<span class="soft">${text(articleNumber)}</span> ` : '';
+  return `<b>${number}.</b> ${article}${text(description)}`;
+}
+
 function itemField(item: FrozenItem, line: TypedLine, faults: Faults): string {
-  const { itemId, number, description, unit } = item;
+  const { itemId, unit } = item;
   const name = (field: keyof TypedLine) => fieldName(field, itemId);
   const price = input(
     {
@@ -67,7 +72,7 @@ function itemField(item: FrozenItem, line: TypedLine, faults: Faults): string {
     .join('')}</select></div>`;
   const more = `${input({ name: name('quantity'), label: `Andere hoeveelheid (${text(unit)})`, value: line.quantity, more: ' inputmode="decimal" autocomplete="off"' }, faults)}${input({ name: name('note'), label: 'Opmerking', value: line.note, more: ' maxlength="500"' }, faults)}`;
   const isOpen = line.quantity !== '' || line.note !== '';
-  return `<li><fieldset data-item="${itemId}"><legend><b>${number}.</b> ${text(description)}</legend><p class="soft">${text(quantityWords(item))} · ${text(item.category)}</p><div class="two">${price}${rate}${choice}</div><details${isOpen ? ' open' : ''}><summary>Andere hoeveelheid of opmerking</summary><div class="two">${more}</div></details></fieldset></li>`;
+  return `<li><fieldset data-item="${itemId}"><legend>${itemHtml(item)}</legend><p class="soft">${text(quantityWords(item))} · ${text(item.category)}</p><div class="two">${price}${rate}${choice}</div><details${isOpen ? ' open' : ''}><summary>Andere hoeveelheid of opmerking</summary><div class="two">${more}</div></details></fieldset></li>`;
 }
 
 function general({ typed, faults }: Shown): string {
@@ -136,7 +141,7 @@ function readOnly({ items, draft }: PriceRequest): string {
       line?.included === 'yes' && line.unitPrice
         ? `€ ${line.unitPrice.replace('.', ',')}`
         : words[line?.included ?? 'yes'];
-    return `<li><div class="row"><span><b>${item.number}.</b> ${text(item.description)}</span><span>${text(price)}</span></div><small>${text(quantityWords(item))}</small></li>`;
+    return `<li><div class="row"><span>${itemHtml(item)}</span><span>${text(price)}</span></div><small>${text(quantityWords(item))}</small></li>`;
   });
   return section('posten', 'Gevraagd', `<ul>${rows.join('')}</ul>`);
 }

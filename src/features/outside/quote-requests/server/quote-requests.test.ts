@@ -43,10 +43,10 @@ describe('a request for prices', () => {
     const [token = ''] = tokens(body);
     await owner.request('PUT', `/api/bill-of-quantities/${items[1]?.id}`, { quantity: '99' });
     const seen = await look(token);
-    expect(seen.items.map(({ quantity, unit }) => [quantity, unit])).toEqual([
-      ['1.5', 'm²'],
-      ['2.5', 'm²'],
-      ['3.5', 'm²'],
+    expect(seen.items.map(({ articleNumber, quantity, unit }) => [articleNumber, quantity, unit])).toEqual([
+      ['02.1', '1.5', 'm²'],
+      ['02.2', '2.5', 'm²'],
+      ['02.3', '3.5', 'm²'],
     ]);
     expect(JSON.stringify(seen)).not.toMatch(/777|Peeters|estimate/);
     expect((await read()).changed).toMatchObject([{ number: 2, isGone: false }]);
@@ -371,6 +371,7 @@ describe('the page of a price request', () => {
     const page = await inject(app().http, { method: 'GET', url });
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('Wat ziet u hier en wat niet');
+    expect(page.body).toContain('<span class="soft">02.1</span> Post a werk');
     expect(page.headers).toMatchObject({
       'x-robots-tag': 'noindex, nofollow',
       'referrer-policy': 'no-referrer',

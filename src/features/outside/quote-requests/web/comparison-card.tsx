@@ -7,6 +7,7 @@ import type {
   Comparison,
 } from '#/features/outside/quote-requests/prices-contract';
 import { quantityWords } from '#/features/outside/quote-requests/rules/price-list';
+import { AskedItem } from '#/features/outside/quote-requests/web/asked-item';
 import { Badge } from '#/ui/badge';
 import { Button } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';
@@ -54,10 +55,10 @@ export function ComparisonCard({ comparison, onChoose }: ComparisonCardProps) {
                   scope="row"
                   className="wrap-anywhere border-line border-b p-2 text-left align-top font-normal"
                 >
-                  {item.number}. {item.description}
+                  <AskedItem item={item} />
                   <span className="block text-ink-soft text-sm">{quantityWords(item)}</span>
                 </th>
-                <td className={cellClasses}>{expected === null ? '' : euro(expected)}</td>
+                <td className={cellClasses}>{expected === null ? '–' : euro(expected)}</td>
                 {cells.map((cell) => (
                   <Cell key={cell.contactId} cell={cell} unit={item.unit} />
                 ))}

@@ -1,4 +1,4 @@
-import { formatQuantity, quantityFromDecimal } from '#/core/quantity';
+import { itemWords, quantityWords } from '#/features/outside/quote-requests/rules/price-list';
 import { ChoiceList } from '#/features/outside/quote-requests/web/choice-list';
 import type { Item } from '#/features/work/shared/meetstaat/contract';
 import { useRooms } from '#/features/work/shared/rooms/web/rooms';
@@ -12,9 +12,9 @@ type ItemChoiceProps = {
 };
 
 export function itemOptions(items: readonly Item[]) {
-  return items.map(({ id, description, quantity, unit }) => ({
-    value: String(id),
-    label: `${description} (${formatQuantity(quantityFromDecimal(quantity))} ${unit})`,
+  return items.map((item) => ({
+    value: String(item.id),
+    label: `${itemWords(item)} (${quantityWords(item)})`,
   }));
 }
 

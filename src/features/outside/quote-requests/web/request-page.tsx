@@ -8,6 +8,7 @@ import { quoteRequestsPage } from '#/features/outside/quote-requests/page';
 import { changedWords } from '#/features/outside/quote-requests/rules/frozen';
 import { requestStatusLabels } from '#/features/outside/quote-requests/rules/log';
 import { quantityWords } from '#/features/outside/quote-requests/rules/price-list';
+import { AskedItem } from '#/features/outside/quote-requests/web/asked-item';
 import { ComparisonCard } from '#/features/outside/quote-requests/web/comparison-card';
 import { InvitedCard } from '#/features/outside/quote-requests/web/invited-card';
 import { AddendumDialog, RequestForm } from '#/features/outside/quote-requests/web/lazy-dialogs';
@@ -90,8 +91,7 @@ function Shown({ projectId, request, mayChange }: ShownProps) {
             <ol className="mt-3 flex flex-col gap-1">
               {request.items.map((item) => (
                 <li key={item.itemId} className="wrap-anywhere">
-                  {item.number}. {item.description}{' '}
-                  <span className="text-ink-soft">({quantityWords(item)})</span>
+                  <AskedItem item={item} /> <span className="text-ink-soft">({quantityWords(item)})</span>
                 </li>
               ))}
             </ol>
