@@ -50,8 +50,10 @@ export function CardHeader({ title, text, icon, actions, level = 2, about, id, c
     >
       <div className="min-w-0">
         <div className="flex items-center gap-2">
-          <Heading id={id} className="flex min-w-0 items-center gap-2 text-lg">
-            {icon !== undefined && <span className="inline-flex shrink-0 text-brick *:size-5">{icon}</span>}
+          <Heading id={id} className="flex min-w-0 items-start gap-2 text-lg">
+            {icon !== undefined && (
+              <span className="inline-flex h-lh shrink-0 items-center text-brick *:size-5">{icon}</span>
+            )}
             <span className="line-clamp-4 min-w-0 break-words print:line-clamp-none">{title}</span>
           </Heading>
           {about !== undefined && <FigureInfo about={about} label={title} />}

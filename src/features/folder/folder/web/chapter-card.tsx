@@ -143,7 +143,7 @@ function MissingList({ projectId, missing, mayChange, isFolded }: MissingProps) 
       {missing.map((piece) => (
         <li key={piece.key} className="border-line border-t py-2 first:border-t-0">
           <p className="break-words first-letter:uppercase">{piece.what}</p>
-          <p className="text-ink-soft text-sm">
+          <p className="mb-1.5 text-ink-soft text-sm">
             {piece.askedOn
               ? `Gevraagd op ${formatDay(piece.askedOn)}`
               : `${piece.own ? 'Wie' : 'Te vragen aan'}: ${piece.whom}`}

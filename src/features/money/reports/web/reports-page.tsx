@@ -22,20 +22,14 @@ function Reports({ projectId }: { projectId: number }) {
       <div className="grid gap-4 md:grid-cols-2">
         {reports.map(({ title, text, path }) => (
           <Card key={path} as="section" aria-label={title}>
-            <CardHeader
-              title={title}
-              text={text}
-              className="mb-0!"
-              actions={
-                <a
-                  href={path.replace(':projectId', String(projectId))}
-                  download
-                  className={buttonClasses({ size: 'small' })}
-                >
-                  PDF
-                </a>
-              }
-            />
+            <CardHeader title={title} text={text} />
+            <a
+              href={path.replace(':projectId', String(projectId))}
+              download
+              className={buttonClasses({ size: 'small' })}
+            >
+              PDF
+            </a>
           </Card>
         ))}
       </div>

@@ -23,7 +23,7 @@ export function QuoteLinesTable({ quotes }: { quotes: readonly Quote[] }) {
         className={cx(
           'w-full border-collapse text-left text-[0.9375rem]',
           // What it is about above, and all firms beside each other below it: a phone has no width for both.
-          'max-md:block max-md:[&>*]:block max-md:[&_tr]:grid max-md:[&_tr]:grid-cols-[repeat(var(--firms),minmax(5.75rem,1fr))] max-md:[&_tr>:first-child]:col-span-full max-md:[&_tr>:first-child]:pb-0',
+          'max-md:block max-md:[&>*]:block max-md:[&_tr]:grid max-md:[&_tr]:grid-cols-[repeat(var(--firms),minmax(5.75rem,1fr))] max-md:[&_tr>:first-child]:col-span-full max-md:[&_tr>:first-child]:pb-0 max-md:[&_td]:px-1.5 max-md:[&_td]:text-sm',
         )}
       >
         <thead className="bg-sunken">
@@ -62,7 +62,7 @@ export function QuoteLinesTable({ quotes }: { quotes: readonly Quote[] }) {
               Gelijk voor gelijk
             </th>
             {detailed.map(({ id }) => (
-              <td key={id} className="px-2 py-2 lg:px-3 text-right tabular-nums">
+              <td key={id} className="px-2 py-2 lg:px-3 whitespace-nowrap text-right tabular-nums">
                 {formatEuro(likeForLike.get(id) ?? zeroTotal)}
                 {!complete.has(id) && (
                   <span className="block font-normal text-danger text-sm">niet volledig</span>

@@ -74,9 +74,9 @@ function Device({ session }: { session: Session }) {
   const name = deviceName(session);
   const Icon = isPocketSize(session) ? Smartphone : Monitor;
   return (
-    <li className="flex items-center gap-3 border-line border-t py-3 first:border-t-0 first:pt-0">
+    <li className="flex flex-wrap items-center gap-3 border-line border-t py-3 first:border-t-0 first:pt-0">
       <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-40">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
           {name}
           {session.isCurrent && <Badge tone="moss">Dit toestel</Badge>}
@@ -86,6 +86,7 @@ function Device({ session }: { session: Session }) {
       {!session.isCurrent && (
         <Button
           size="small"
+          className="ml-auto"
           icon={<LogOut aria-hidden="true" />}
           busy={end.isPending}
           aria-label={`${name} uitloggen`}

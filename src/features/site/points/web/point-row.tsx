@@ -28,13 +28,13 @@ export function PointRow({ point, about, today, onOpen }: PointRowProps) {
       <button
         type="button"
         aria-label={`${pointName(point)}, ${statusLabels[status].toLowerCase()}`}
-        className="flex w-full items-start gap-3 px-4 py-3 text-left hover:bg-sunken md:px-5"
+        className="flex w-full flex-wrap items-start gap-x-3 gap-y-1 px-4 py-3 text-left hover:bg-sunken md:px-5"
         onClick={onOpen}
       >
         <span className="grid size-8 shrink-0 place-items-center rounded-full bg-sunken font-semibold text-sm tabular-nums">
           {number}
         </span>
-        <span className="min-w-0 grow">
+        <span className="min-w-0 grow basis-40">
           <span className={cx('wrap-anywhere line-clamp-3 block', status === 'dropped' && 'line-through')}>
             {text}
           </span>
@@ -44,7 +44,7 @@ export function PointRow({ point, about, today, onOpen }: PointRowProps) {
             </span>
           )}
         </span>
-        <Badge tone={tones[status]} className="shrink-0">
+        <Badge tone={tones[status]} className="ml-auto shrink-0">
           {statusLabels[status]}
         </Badge>
       </button>

@@ -54,9 +54,9 @@ function HistoryLine({ entry }: { entry: HistoryEntry }) {
   const name = entry.title ?? named;
   const happened = `${(isCredit(entry) ? creditDateWords : dateWords)[entry.dateKind]} ${formatDay(day(entry.date))}`;
   return (
-    <li className="flex items-start gap-3 py-2.5">
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-1 py-2.5">
       <Icon aria-hidden="true" className="mt-1 size-4 shrink-0 text-ink-soft" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-40">
         {path ? (
           <Link
             href={path}
@@ -78,7 +78,7 @@ function HistoryLine({ entry }: { entry: HistoryEntry }) {
             .join(' · ')}
         </p>
       </div>
-      <div className="flex shrink-0 flex-col items-end gap-1">
+      <div className="ml-auto flex shrink-0 flex-col items-end gap-1">
         {entry.amount !== null && (
           <span className="font-semibold tabular-nums">{formatEuro(centsFromDecimal(entry.amount))}</span>
         )}

@@ -11,7 +11,7 @@ export function Thumbnail({ path, mimeType }: ThumbnailProps) {
   if (isImage(mimeType)) return <Picture key={path} path={path} />;
   const Icon = /excel|spreadsheet/.test(mimeType) ? FileSpreadsheet : FileText;
   return (
-    <span className="grid w-11 shrink-0 place-items-center self-start py-1 md:w-14">
+    <span className="grid w-11 shrink-0 place-items-center md:w-14">
       <Icon aria-hidden="true" className="size-6 text-brick" />
     </span>
   );
@@ -41,7 +41,7 @@ function Picture({ path }: { path: string }) {
   return (
     <span
       ref={setFrame}
-      className="grid size-11 shrink-0 place-items-center self-start overflow-hidden rounded-control bg-sunken md:size-14"
+      className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-control bg-sunken md:size-14"
     >
       {turn && !isFailed ? (
         <img

@@ -43,7 +43,7 @@ function Opened({ title, children }: { title: string; children: ReactNode }) {
       <Button
         size="small"
         variant="quiet"
-        className="-ml-3"
+        className="-ml-3 text-left"
         aria-expanded={isOpen}
         icon={<ChevronRight aria-hidden="true" className={cx(isOpen && 'rotate-90')} />}
         onClick={() => setOpen(!isOpen)}
