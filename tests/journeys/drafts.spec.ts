@@ -393,6 +393,17 @@ test(
       await expect(dialog).toBeVisible();
       await turn(upright);
       await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    });
+
+    await test.step('and what one adds', async () => {
+      await page.getByRole('button', { name: 'Toevoegen' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Bonnetje' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Bonnetje' });
+      await dialog.getByLabel('Betaald').fill('12,50');
+      await turn(lying);
+      await expect(dialog.getByLabel('Betaald')).toHaveValue('12,50');
     });
   },
 );

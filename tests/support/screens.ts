@@ -54,7 +54,7 @@ export const dialogs: readonly DialogWay[] = [
   { title: 'Nieuw item', path: '/meetstaat', press: ['Nieuw item'] },
   { title: 'Item bewerken', path: '/meetstaat', press: ['Bewerken: '] },
   { title: 'Importeren', path: '/meetstaat', press: ['Excel importeren'] },
-  { title: 'Nieuw toestel of onderdeel', path: '/fittings', press: ['Toevoegen'] },
+  { title: 'Nieuw toestel of onderdeel', path: '/fittings', press: ['Toevoegen', 'Toestel of onderdeel'] },
   { title: 'Toestel of onderdeel bewerken', path: '/fittings', press: [' bewerken'] },
   { title: 'Woningmap delen', path: '/folder', press: ['Link maken'] },
   { title: 'Nieuw contact', path: '/contacts', press: ['Nieuw contact'] },

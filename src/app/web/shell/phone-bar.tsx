@@ -1,6 +1,8 @@
 import { CalendarDays, FileText, LayoutDashboard, Menu as MenuIcon, Plus } from 'lucide-react';
 import { Suspense, useCallback, useId, useState } from 'react';
+import { AddSheet } from '#/app/web/shell/lazy-add-sheet';
 import { Place, placeClasses } from '#/app/web/shell/phone-place';
+import { useShowDialog } from '#/app/web/shell/shell-dialogs';
 import { dashboardPage } from '#/features/front/dashboard/page';
 import { quotesPage } from '#/features/papers/quotes/page';
 import type { User } from '#/features/people/shared/account/user-contract';
@@ -10,7 +12,6 @@ import { lazyDialog, lazyPart } from '#/platform/web/lazy-component';
 import { useProject } from '#/platform/web/project/current-project';
 
 const PhoneDrawer = lazyDialog(async () => (await import('#/app/web/shell/phone-drawer')).PhoneDrawer);
-const AddSheet = lazyDialog(async () => (await import('#/app/web/shell/add-sheet')).AddSheet);
 
 /** Where it doesn't arrive, the menu behind ‘Meer’ leads there as well. */
 const RestingPlace = lazyPart<{ at: 0 | 1 | 2 }>(
@@ -22,10 +23,11 @@ const RestingPlace = lazyPart<{ at: 0 | 1 | 2 }>(
 export function PhoneBar({ user }: { user: User }) {
   const { project } = useProject();
   const isResting = project?.status === 'resting';
-  const [open, setOpen] = useState<'menu' | 'add'>();
+  const show = useShowDialog();
+  const [open, setOpen] = useState(false);
   // Stays once it was opened, so that it can slide out as it slid in.
   const [wanted, setWanted] = useState(false);
-  const close = useCallback(() => setOpen(undefined), []);
+  const close = useCallback(() => setOpen(false), []);
   const countId = useId();
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] print:hidden">
@@ -58,7 +60,7 @@ export function PhoneBar({ user }: { user: User }) {
             aria-label="Toevoegen"
             disabled={!project}
             onPointerDown={AddSheet.fetchAhead}
-            onClick={() => setOpen('add')}
+            onClick={() => show('add')}
             className="grid size-12 place-items-center rounded-full bg-brick text-on-brick disabled:opacity-40"
           >
             <Plus aria-hidden="true" className="size-6" />
@@ -81,7 +83,7 @@ export function PhoneBar({ user }: { user: User }) {
           onFocus={PhoneDrawer.fetchAhead}
           onClick={() => {
             setWanted(true);
-            setOpen('menu');
+            setOpen(true);
           }}
           className={placeClasses}
         >
@@ -89,10 +91,7 @@ export function PhoneBar({ user }: { user: User }) {
           Meer
         </button>
       </nav>
-      <Suspense>
-        {wanted && <PhoneDrawer user={user} open={open === 'menu'} onClose={close} />}
-        {open === 'add' && project && <AddSheet project={project} onClose={close} />}
-      </Suspense>
+      <Suspense>{wanted && <PhoneDrawer user={user} open={open} onClose={close} />}</Suspense>
     </div>
   );
 }

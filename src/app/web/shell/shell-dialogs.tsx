@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, Suspense, useContext, useState } from 'react';
+import { AddSheet } from '#/app/web/shell/lazy-add-sheet';
 import type { WaitingHere } from '#/app/web/shell/waiting-here';
 import type { Project } from '#/core/project';
 import { signOutSoon } from '#/features/people/account/web/sign-out';
@@ -29,7 +30,7 @@ const findWaitingHere = () =>
 const HelpHere = lazyDialog(async () => (await import('#/app/web/shell/help-here')).HelpHere);
 const KeysDialog = lazyDialog(async () => (await import('#/app/web/shell/keys-dialog')).KeysDialog);
 
-type OfProject = 'rename' | 'rest' | 'remove' | 'share' | 'leave';
+type OfProject = 'add' | 'rename' | 'rest' | 'remove' | 'share' | 'leave';
 type Opened =
   | { kind: 'create' | 'invitations' | 'search' | 'keys' }
   /** About a figure, or another screen than the one where one is. */
@@ -113,6 +114,8 @@ function ProjectDialog({ opened, user, onClose }: ProjectDialogProps) {
   const project = projects.find(({ id }) => id === opened.projectId) ?? opened.project;
   if (!project) return null;
   switch (opened.kind) {
+    case 'add':
+      return <AddSheet project={project} onClose={onClose} />;
     case 'rename':
       return <RenameProjectDialog project={project} onClose={onClose} />;
     case 'rest':

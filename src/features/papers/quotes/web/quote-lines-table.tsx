@@ -35,7 +35,7 @@ export function QuoteLinesTable({ quotes }: { quotes: readonly Quote[] }) {
               <th
                 key={quote.id}
                 scope="col"
-                className="px-2 py-2 text-right text-sm max-md:text-xs md:min-w-28 lg:px-3"
+                className="hyphens-auto px-2 py-2 text-right text-sm max-md:px-1 max-md:text-xs max-[22rem]:text-[0.6875rem] md:min-w-28 lg:px-3"
               >
                 <ContactLink contact={quote.contact} />
               </th>

@@ -114,9 +114,12 @@ export function AgreementDialog({ quote, tasks, onClose }: AgreementDialogProps)
         <fieldset className="flex min-w-0 flex-col gap-3 rounded-card border border-line p-3 sm:p-4">
           <legend className="px-1 font-semibold text-[0.9375rem]">Delen</legend>
           {fields.map((field, index) => (
-            <div key={field.id} className="grid grid-cols-2 gap-3 rounded-control bg-sunken p-3">
+            <div
+              key={field.id}
+              className="grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1 rounded-control bg-sunken p-3"
+            >
               <TextField
-                className="col-span-2"
+                className="col-span-full"
                 label={`Naam van deel ${index + 1}`}
                 autoComplete="off"
                 {...form.register(`instalments.${index}.label`)}
@@ -151,7 +154,7 @@ export function AgreementDialog({ quote, tasks, onClose }: AgreementDialogProps)
                   name={`instalments.${index}.taskId`}
                   render={({ field: { value, onChange } }) => (
                     <SelectField
-                      className="col-span-2"
+                      className="col-span-full"
                       label="Taak"
                       emptyOption="Geen taak"
                       options={taskOptions}
@@ -161,7 +164,7 @@ export function AgreementDialog({ quote, tasks, onClose }: AgreementDialogProps)
                   )}
                 />
               )}
-              <div className="col-span-2 flex justify-end">
+              <div className="col-span-full flex justify-end">
                 <Button size="small" icon={<Trash2 aria-hidden="true" />} onClick={() => remove(index)}>
                   Deel {index + 1} verwijderen
                 </Button>
