@@ -10,7 +10,7 @@ export function QuickActions({ mayChange }: { mayChange: boolean }) {
   return (
     <div className="print:hidden">
       <FoldingCard id="quick-actions" title="Snelle acties" icon={<Zap aria-hidden="true" />}>
-        <ul className="grid grid-cols-2 gap-2 md:grid-cols-4 xl:grid-cols-1">
+        <ul className="grid grid-cols-2 gap-2 lg:grid-cols-4 xl:grid-cols-1">
           {actions
             .filter(({ needsChange }) => mayChange || !needsChange)
             .map(({ path, label, Icon }) => (

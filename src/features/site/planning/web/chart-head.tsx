@@ -21,7 +21,7 @@ export const ChartHead = memo(function ChartHead({ scale, today, track }: ChartH
       </div>
       <div ref={track} className="relative grow">
         <Tier heads={upper} scale={scale} className="top-0 font-semibold text-ink" stays />
-        <Tier heads={lower} scale={scale} className="bottom-0 text-ink-soft" />
+        <Tier heads={lower} scale={scale} className="bottom-0 text-ink-soft" under={now} />
         {now !== undefined && (
           <span
             className="absolute bottom-1 -translate-x-1/2 whitespace-nowrap rounded-full bg-brick px-2 py-0.5 font-semibold text-on-brick text-xs"
@@ -38,9 +38,21 @@ export const ChartHead = memo(function ChartHead({ scale, today, track }: ChartH
 /** With room for its words, and what stands beside them. */
 const roomFor = (label: string) => label.length * 7 + 12;
 
-type TierProps = { heads: readonly Head[]; scale: Scale; className: string; stays?: boolean };
+/** Half of what ‘Vandaag’ takes. */
+const halfOfToday = 34;
 
-function Tier({ heads, scale, className, stays = false }: TierProps) {
+type TierProps = {
+  heads: readonly Head[];
+  scale: Scale;
+  className: string;
+  stays?: boolean;
+  /** The middle of what says where today is: half a word beside it reads as another. */
+  under?: number | undefined;
+};
+
+function Tier({ heads, scale, className, stays = false, under }: TierProps) {
+  const isCovered = (from: number, label: string) =>
+    under !== undefined && from < under + halfOfToday && from + roomFor(label) > under - halfOfToday;
   return heads.map(({ left, days, label }) => (
     <span
       key={left}
@@ -50,7 +62,7 @@ function Tier({ heads, scale, className, stays = false }: TierProps) {
       )}
       style={{ left: shareOf(scale, left * scale.dayWidth), width: shareOf(scale, days * scale.dayWidth) }}
     >
-      {days * scale.dayWidth >= roomFor(label) && (
+      {days * scale.dayWidth >= roomFor(label) && !isCovered(left * scale.dayWidth, label) && (
         <span className={cx('px-1.5', stays && 'sticky left-(--names)')}>{label}</span>
       )}
     </span>
