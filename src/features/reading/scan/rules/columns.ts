@@ -16,8 +16,18 @@ const wordGap = 0.9;
 const shortHeading = /(?:^|\s)(?:werken|travaux)(?=\s)/i;
 const mostHeadingWords = 5;
 
+const knownHeadings = new WeakMap<Pick<TextLine, 'text'>, boolean>();
+
 /** The line that names the columns of the table. */
-export function isHeading({ text }: Pick<TextLine, 'text'>): boolean {
+export function isHeading(line: Pick<TextLine, 'text'>): boolean {
+  const before = knownHeadings.get(line);
+  if (before !== undefined) return before;
+  const isOne = namesColumns(line.text);
+  knownHeadings.set(line, isOne);
+  return isOne;
+}
+
+function namesColumns(text: string): boolean {
   if (text.length > 160 || /\d{2}[,.]\d{2}(?!\d)/.test(text)) return false;
   // 'Werken' is such a word where the line is a heading anyway, and in a sentence any word.
   const works = shortHeading.test(text) && text.split(/\s+/).length <= mostHeadingWords ? 1 : 0;

@@ -45,6 +45,7 @@ const patterns = {
 
 /** Every date in a text: 2024-03-14, 14/03/2024, 05.11.2024, 19/02/24, 2 mei 2024, 7. Mai 2014, March 3, 2026. */
 export function listDates(text: string, isAmerican = false): DateSeen[] {
+  if (!/\d/.test(text)) return [];
   const found: DateSeen[] = [];
   const add = (at: number, whole: string, parts: [string, number, string], american = false) => {
     const day = toDay(...parts);
@@ -122,12 +123,14 @@ const paperWord =
 
 /** Each date of a paper, with what the words beside it or above it make of it. */
 export function placeDates(lines: readonly TextLine[], tableStart: number, tableEnd: number): Placed[] {
+  const plain = lines.map(({ text }) => listDates(text));
   const isAmerican =
-    lines.some(({ text }) => listDates(text).some((one) => one.isAmerican)) &&
+    plain.flat().some((one) => one.isAmerican) &&
     !lines.some(({ text }) => /(?<!\d)(1[3-9]|2\d|3[01])\/\d{1,2}\/\d{2}/.test(text));
   const cells = lines.flatMap((line, index) => cellsOf(line, index));
+  const dates = isAmerican ? lines.map(({ text }) => listDates(text, true)) : plain;
   return lines.flatMap((line, index) =>
-    listDates(line.text, isAmerican).map((seen): Placed => {
+    (dates[index] ?? []).map((seen): Placed => {
       const meaning = meaningAt(seen, line, index, cells);
       const inTable = index > tableStart && index < tableEnd ? 1.5 : 0;
       const named = fold(line.text.slice(0, seen.at));

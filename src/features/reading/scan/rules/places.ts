@@ -51,7 +51,18 @@ export function gapBetween(one: PageWord, other: PageWord): number {
   return (other.box.left - one.box.left - one.box.width) / height;
 }
 
-export function cellsOf(line: TextLine, index: number): TextCell[] {
+const knownCells = new WeakMap<TextLine, readonly TextCell[]>();
+
+/** Sender, addressee, number, dates and sums each look at the same lines: they are parted once. */
+export function cellsOf(line: TextLine, index: number): readonly TextCell[] {
+  const before = knownCells.get(line);
+  if (before?.[0]?.line === index) return before;
+  const cells = partCells(line, index);
+  knownCells.set(line, cells);
+  return cells;
+}
+
+function partCells(line: TextLine, index: number): TextCell[] {
   const groups: PageWord[][] = [];
   for (const word of line.words) {
     const group = groups.at(-1);
