@@ -199,6 +199,16 @@ Plaatsing                   8    u     45,00     360,00`;
     ['a form with ‘XXXXX’ has no number', 'Offertenummer: XXXXX', 'offertenummer', /niet ingevuld/],
     ['ten noughts are no number of a firm', 'KvK nr: 0000000000', 'kbo_geldig', /alleen nullen/],
     ['nor of an account', 'Rek nr: 0000000000', 'iban_geldig', /alleen nullen/],
+    ['nobody can be reached at ‘uwbedrijf’', 'E: info@uwbedrijf.nl', 'contactgegevens', /niet ingevuld/],
+    ['nor by noughts', 'T: 0000 - 00 0000', 'contactgegevens', /niet ingevuld/],
+    ['‘Naam klant’ is nobody', 'Naam: Naam klant', 'klant_of_werfadres', /niet ingevuld/],
+    [
+      'nor is ‘Plaatsnaam X’ a place',
+      'Straatnaam X\n1234 AB PLAATSNAAM X',
+      'klant_of_werfadres',
+      /niet ingevuld/,
+    ],
+    ['a name under its label is somebody', 'Naam klant\nJan Peeters', 'klant_of_werfadres', /zegt voor wie/],
     [
       'an account may be broken off under its label',
       'Bank IBAN SWIFT\nFortis DE67 1004 8392 7221',

@@ -6,6 +6,7 @@ import {
 import type { Facts } from '#/features/reading/check/rules/facts';
 import { cutPassage, findPassage, passageAt } from '#/features/reading/check/rules/quote-text';
 import { good, mention, type Rule, type Verdict } from '#/features/reading/check/rules/rule';
+import { isUnfilled } from '#/features/reading/check/rules/unfilled';
 
 const section = 'volledigheid';
 
@@ -104,12 +105,16 @@ function term(facts: Facts): Verdict {
 
 function customer(facts: Facts): Verdict {
   const { paper } = facts;
-  const told = paper.addressee && facts.passageOf(paper.addressee.place);
+  const isNamed = paper.addressee !== undefined && !isUnfilled(paper.addressee.value);
+  const told = isNamed && facts.passageOf(paper.addressee?.place);
   const passage = told || findCustomer(facts, findContractorAddress(facts));
-  if (passage) return good('De offerte zegt voor wie of waar de werken zijn.', cutPassage(passage));
+  if (passage && (told || !isUnfilled(passage)))
+    return good('De offerte zegt voor wie of waar de werken zijn.', cutPassage(passage));
   return {
-    ...{ share: 0, state: 'missing', passage: null },
-    sentence: 'We vinden niet voor wie of op welk adres de werken zijn.',
+    ...{ share: 0, state: 'missing', passage: passage && cutPassage(passage) },
+    sentence: passage
+      ? 'Voor wie of waar de werken zijn, is niet ingevuld.'
+      : 'We vinden niet voor wie of op welk adres de werken zijn.',
     short: 'Werfadres of klantgegevens ontbreken',
     ask: 'Kunt u mijn gegevens en het werfadres op de offerte vermelden?',
   };

@@ -8,6 +8,7 @@ import {
 } from '#/features/reading/check/rules/paper-numbers';
 import { cutPassage, findPassage } from '#/features/reading/check/rules/quote-text';
 import { good, mention, notPriced, type Rule, type Verdict } from '#/features/reading/check/rules/rule';
+import { withoutUnfilledReach } from '#/features/reading/check/rules/unfilled';
 import { findReverseCharge, reversedAsk } from '#/features/reading/check/rules/vat-rate';
 
 const section = 'betrouwbaarheid';
@@ -75,15 +76,20 @@ function reachable(facts: Facts): Verdict {
     line,
     text: text.replace(otherNumbers, ' '),
   }));
-  const isReach = (text: string) => mailAddress.test(text) || telephone.test(text);
+  const isLike = (text: string) => mailAddress.test(text) || telephone.test(text);
+  const isReach = (text: string) => isLike(withoutUnfilledReach(text));
   const seen = own.find(({ text }) => isReach(text));
   if (seen) return good('De aannemer is bereikbaar.', cutPassage(seen.line.text));
   const other = facts.text.lines.find((line) => isReach(line.replace(otherNumbers, ' ')));
+  const unfilled = other ? undefined : own.find(({ text }) => isLike(text))?.line.text;
+  const passage = other ?? unfilled;
   return {
-    ...{ share: 0, state: 'missing', passage: other === undefined ? null : cutPassage(other) },
+    ...{ share: 0, state: 'missing', passage: passage === undefined ? null : cutPassage(passage) },
     sentence: other
       ? 'We vinden geen telefoonnummer of e-mailadres van de aannemer: wat er staat, lijkt van de klant.'
-      : 'Er staat geen telefoonnummer of e-mailadres op de offerte.',
+      : unfilled
+        ? 'Het telefoonnummer en het e-mailadres van de aannemer zijn niet ingevuld.'
+        : 'Er staat geen telefoonnummer of e-mailadres op de offerte.',
     short: 'Contactgegevens ontbreken',
     ask: 'Kunt u een telefoonnummer en een e-mailadres vermelden?',
   };
