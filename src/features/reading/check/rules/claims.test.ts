@@ -208,6 +208,7 @@ Plaatsing                   8    u     45,00     360,00`;
       'klant_of_werfadres',
       /niet ingevuld/,
     ],
+    ['‘Van de Straat’ is somebody', 'Klant: Van de Straat', 'klant_of_werfadres', /zegt voor wie/],
     ['a name under its label is somebody', 'Naam klant\nJan Peeters', 'klant_of_werfadres', /zegt voor wie/],
     [
       'an account may be broken off under its label',
