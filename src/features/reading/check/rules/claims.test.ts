@@ -204,7 +204,7 @@ Plaatsing                   8    u     45,00     360,00`;
     ['‘Naam klant’ is nobody', 'Naam: Naam klant', 'klant_of_werfadres', /niet ingevuld/],
     [
       'nor is ‘Plaatsnaam X’ a place',
-      'Straatnaam X\n1234 AB PLAATSNAAM X',
+      'Straatnaam X\n1234 AB PLAATSNAAM X\nVoor akkoord: handtekening en naam',
       'klant_of_werfadres',
       /niet ingevuld/,
     ],
