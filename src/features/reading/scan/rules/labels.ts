@@ -70,7 +70,9 @@ function readLabel(text: string): Label | undefined {
   if (words.every((word) => alone.including.has(word))) return 'gross';
   if (hasAny(phrase, sumWords.carried)) return 'carried';
   if (hasAny(phrase, sumWords.advance)) return 'advance';
-  if (words.length <= mostTenderWords && hasAny(phrase, sumWords.tender)) return 'advance';
+  // A letter parts 'montant' from 'contant'.
+  const paidBy = words.filter((word) => word !== 'montant').join(' ');
+  if (words.length <= mostTenderWords && hasAny(paidBy, sumWords.tender)) return 'advance';
   const isVat = hasAny(phrase, sumWords.vat);
   // 'VAT paid' is VAT.
   if (!isVat && hasAny(phrase, sumWords.paid)) return 'advance';

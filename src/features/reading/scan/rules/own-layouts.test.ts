@@ -21,6 +21,25 @@ const answer = (seen: ReturnType<typeof read>) => ({
   lines: seen.items.map(({ quantity, unitPrice, totalPrice }) => [quantity, unitPrice, totalPrice]),
 });
 
+describe('a sum', () => {
+  it.each([
+    ['Montant HTVA', 'Montant TVAC'],
+    ['Montant HT', 'Montant TTC'],
+  ])('is printed beside ‘%s’ and ‘%s’, a letter from ‘contant’', (net, gross) => {
+    const row = table(0.55, 0.75, 0.95);
+    const seen = read([
+      row('Poste', 'Qté', 'P.U.', 'Total EUR'),
+      row('Ardoises naturelles', '84', '71,50', '6 006,00'),
+      row('Solin en plomb', '12,5', '39,00', '487,50'),
+      sum(net, '6 493,50'),
+      sum('TVA 6 %', '389,61'),
+      sum(gross, '6 883,11'),
+    ]);
+    expect(answer(seen).sums).toEqual([649_350, 38_961, 688_311]);
+    expect(seen.calculated).toEqual([]);
+  });
+});
+
 describe('a number', () => {
   it('may be put down in pieces: groups, comma and cents apart', () => {
     const row = table(0.55, 0.75, 0.95);

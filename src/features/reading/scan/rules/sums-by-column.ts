@@ -14,7 +14,7 @@ export function sumsAcross(
   tokens: readonly Token[],
   line: TextLine,
   index: number,
-  cells: readonly TextCell[][],
+  cells: readonly (readonly TextCell[])[],
 ): Named[] {
   if (part?.label !== 'total' || part.amounts.length < 2) return [];
   const named = nameByColumns(tokens, line, index, cells).filter(
@@ -30,7 +30,7 @@ export function nameByColumns(
   tokens: readonly Token[],
   line: TextLine,
   index: number,
-  cells: readonly TextCell[][],
+  cells: readonly (readonly TextCell[])[],
 ): Named[] {
   return tokens
     .flatMap((token): Named[] => {
@@ -54,7 +54,7 @@ function labelAbove(
   box: { left: number; width: number; top: number },
   { page }: TextLine,
   index: number,
-  cells: readonly TextCell[][],
+  cells: readonly (readonly TextCell[])[],
 ): Label | undefined {
   const shares = (other: TextCell) =>
     Math.min(box.left + box.width, other.box.left + other.box.width) - Math.max(box.left, other.box.left) >
