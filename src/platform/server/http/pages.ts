@@ -43,7 +43,7 @@ export async function servePages(http: FastifyInstance, settings: PageSettings):
       const lasting = path.includes('/assets/');
       reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
-    globIgnore: ['*.html', '.vite/**', 'assets/**'],
+    globIgnore: ['**/*.html', '**/*.map', '.vite/**', 'assets/**'],
   });
   serveAssets(http, webDir);
 
