@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { findUnreadable } from './find-unreadable';
 import { freePort } from './free-port';
 import { type RunningServer, startServer } from './running-server';
 import { startTwoServers } from './two-servers';
@@ -107,29 +107,21 @@ const screenAlone = '#main';
  * `widths.spec.ts`, on a phone too. On a phone only the width is looked at here.
  */
 export async function expectAccessible(page: Page, screen = screenAlone): Promise<void> {
-  // Half-way through a fade a colour is neither the one nor the other.
-  await page.evaluate(() => {
-    const ending = document
-      .getAnimations()
-      .filter((animation) => Number.isFinite(Number(animation.effect?.getComputedTiming().endTime)));
-    return Promise.allSettled(ending.map((animation) => animation.finished));
+  // Half-way through a fade a colour is neither the one nor the other; what takes it from around it fades after that.
+  await page.evaluate(async () => {
+    const ending = () =>
+      document
+        .getAnimations()
+        .filter((animation) => Number.isFinite(Number(animation.effect?.getComputedTiming().endTime)));
+    for (let fading = ending(); fading.length > 0; fading = ending()) {
+      await Promise.allSettled(fading.map((animation) => animation.finished));
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+    }
   });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width, 'the page scrolls sideways').toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
   if (test.info().project.name === 'phone') return;
-  // In one go, and for what is wrong alone: a long list took four times as long.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-  // Inside stands the browser's own viewer of a PDF.
-  axe.exclude('iframe');
-  for (const part of [overlays, screen]) {
-    if ((await page.locator(part).count()) === 0) continue;
-    axe.include(part);
-    break;
-  }
-  const { violations } = await axe.analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
-    [],
-  );
+  expect(await findUnreadable(page, [overlays, screen])).toEqual([]);
 }
 
 export async function isPhone(page: Page): Promise<boolean> {
