@@ -112,7 +112,8 @@ export async function expectAccessible(page: Page, screen = screenAlone): Promis
     const ending = () =>
       document
         .getAnimations()
-        .filter((animation) => Number.isFinite(Number(animation.effect?.getComputedTiming().endTime)));
+        .filter(({ playState }) => playState !== 'finished')
+        .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
     for (let fading = ending(); fading.length > 0; fading = ending()) {
       await Promise.allSettled(fading.map((animation) => animation.finished));
       await new Promise((drawn) => requestAnimationFrame(drawn));
