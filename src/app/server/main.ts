@@ -14,13 +14,15 @@ import { StoreRefused } from '#/platform/server/storage/file-storage';
 async function start(config: Config): Promise<void> {
   const root = findRoot();
   const migrationsDir = join(root, 'db/migrations');
-  const [database, { serve }, library] = await Promise.all([
+  const [database, { serve }] = await Promise.all([
     openDatabase(config, migrationsDir),
     import('#/app/server/serve'),
-    config.signIn.kind === 'embedded' ? import('#/platform/server/identity/provider-library') : undefined,
   ]);
-  if (library?.runtimeNotice) process.stderr.write(`${library.runtimeNotice}\n`);
   await serve(config, { root, migrationsDir, database });
+  if (config.signIn.kind === 'external') return;
+  // Answering already: who signs in first would wait for it otherwise.
+  const { runtimeNotice } = await import('#/platform/server/identity/provider-library');
+  if (runtimeNotice) process.stderr.write(`${runtimeNotice}\n`);
 }
 
 const plainErrors = [ConfigError, FolderInUse, MigrationError, StoreRefused, UpgradeRefusal];

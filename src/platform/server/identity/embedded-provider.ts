@@ -6,7 +6,6 @@ import { product } from '#/core/product';
 import type { Database } from '#/platform/server/database/engine/database';
 import { oidcStore } from '#/platform/server/database/stores/oidc-store';
 import { getOrCreateSecret } from '#/platform/server/database/stores/sign-in-store';
-import { Provider } from '#/platform/server/identity/provider-library';
 
 const mount = '/oidc';
 const clientId = 'truweel';
@@ -74,14 +73,12 @@ async function grantOf(ctx: KoaContextWithOIDC) {
   return grant;
 }
 
-/**
- * An identity provider in the same process, so that a fresh machine needs no account anywhere.
- * It vouches for whatever address it is given: for trying out, and for a machine of one's own.
- */
-export async function createEmbeddedProvider(db: Database, publicUrl: string): Promise<EmbeddedProvider> {
-  const keys = await getOrCreateSecret(db, 'embedded-sign-in', createKeys);
-  const people = oidcStore(db, 'Person');
-  const issuer = `${publicUrl}${mount}`;
+type People = ReturnType<typeof oidcStore>;
+type Setting = { db: Database; publicUrl: string; issuer: string; keys: Keys; people: People };
+
+/** Nobody but who signs in needs the library, and a start would wait for its hundreds of files. */
+async function openLibrary({ db, publicUrl, issuer, keys, people }: Setting) {
+  const { Provider } = await import('#/platform/server/identity/provider-library');
   const provider = new Provider(issuer, {
     adapter: (model) => oidcStore(db, model),
     jwks: { keys: [keys.jwk] },
@@ -127,7 +124,22 @@ export async function createEmbeddedProvider(db: Database, publicUrl: string): P
     ctx.body = { message: new AppError('not_found').message };
     ctx.status = 404;
   });
-  const callback = provider.callback();
+  return { provider, callback: provider.callback() };
+}
+
+/**
+ * An identity provider in the same process, so that a fresh machine needs no account anywhere.
+ * It vouches for whatever address it is given: for trying out, and for a machine of one's own.
+ */
+export async function createEmbeddedProvider(db: Database, publicUrl: string): Promise<EmbeddedProvider> {
+  const keys = await getOrCreateSecret(db, 'embedded-sign-in', createKeys);
+  const people = oidcStore(db, 'Person');
+  const issuer = `${publicUrl}${mount}`;
+  let opened: ReturnType<typeof openLibrary> | undefined;
+  const library = () => {
+    opened ??= openLibrary({ db, publicUrl, issuer, keys, people });
+    return opened;
+  };
   const { host, protocol } = new URL(publicUrl);
 
   return {
@@ -138,9 +150,11 @@ export async function createEmbeddedProvider(db: Database, publicUrl: string): P
     async answer(req, res, form) {
       // It makes its addresses from the request's; whatever route a request took here, ours is the public one.
       const headers = { 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) };
+      const { callback } = await library();
       await callback(rereadable(req, headers, form), res);
     },
     async isWaiting(req, res) {
+      const { provider } = await library();
       return provider.interactionDetails(req, res).then(
         () => true,
         () => false,
@@ -149,6 +163,7 @@ export async function createEmbeddedProvider(db: Database, publicUrl: string): P
     async signIn(req, res, person) {
       const accountId = person.email.toLowerCase();
       await people.upsert(accountId, { name: person.name, email: accountId });
+      const { provider } = await library();
       return provider.interactionResult(
         req,
         res,

@@ -1,9 +1,7 @@
-import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defineBrowserRoute } from '#/core/call';
 import { AppError } from '#/core/errors';
 import type { Asking } from '#/features/programs/assistants/server/asking';
-import { createAssistants } from '#/features/programs/assistants/server/assistant-server';
 import type { Services } from '#/platform/server/services';
 
 const path = '/mcp';
@@ -34,29 +32,32 @@ function headersOf({ headers }: FastifyRequest): Headers {
   return passed;
 }
 
+/** The library is large, and many a house never has an assistant. */
+async function openAssistants(services: Services) {
+  const { createAnswerMessage } = await import('#/features/programs/assistants/server/answer-message');
+  return createAnswerMessage(services);
+}
+
 /** For assistants that speak MCP: streamable HTTP, without sessions. */
 export function assistantRoutes(services: Services): void {
   const { browserRoute, config, publicUrl } = services;
   if (!config.mcp) return;
-  const serverFor = createAssistants(services, '1');
+  let opened: ReturnType<typeof openAssistants> | undefined;
   browserRoute(defineBrowserRoute({ method: 'POST', path, who }), async (request, reply) => {
     const { token } = request.visitor;
     if (!token) throw new AppError('unauthorized');
     if (Array.isArray(request.body) && request.body.length > mostAtOnce) throw new AppError('too_large');
-    const server = serverFor(token.right, askingOf(request));
-    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
-    try {
-      await server.connect(transport);
-      const message = new Request(`${publicUrl}${path}`, { method: 'POST', headers: headersOf(request) });
-      const answer = await transport.handleRequest(message, { parsedBody: request.body ?? null });
-      const text = await answer.text();
-      reply.code(answer.status).header('cache-control', 'no-store');
-      const type = answer.headers.get('content-type');
-      if (type) reply.type(type);
-      return reply.send(text);
-    } finally {
-      await server.close();
-    }
+    opened ??= openAssistants(services);
+    const answerMessage = await opened;
+    const { status, type, text } = await answerMessage({
+      right: token.right,
+      asking: askingOf(request),
+      request: new Request(`${publicUrl}${path}`, { method: 'POST', headers: headersOf(request) }),
+      body: request.body,
+    });
+    reply.code(status).header('cache-control', 'no-store');
+    if (type) reply.type(type);
+    return reply.send(text);
   });
   for (const method of ['GET', 'DELETE'] as const)
     browserRoute(defineBrowserRoute({ method, path, who }), onlyMessages);
