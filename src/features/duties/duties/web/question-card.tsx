@@ -31,7 +31,7 @@ export function QuestionCard({ projectId, questions, mayChange }: Props) {
               onAnswer={answer}
             />
           ) : (
-            <Told question={question} />
+            <AnsweredQuestion question={question} />
           )}
           {question.from !== null && question.from !== 'answer' && (
             <p className="text-ink-soft text-sm">Ingevuld {originLabels[question.from]}.</p>
@@ -66,7 +66,7 @@ function isOpen({ from, doubt }: AskedQuestion): boolean {
   return from === null || doubt !== null;
 }
 
-function Told({ question: { text, answer } }: { question: AskedQuestion }) {
+function AnsweredQuestion({ question: { text, answer } }: { question: AskedQuestion }) {
   const said = answer === null ? 'Niet bekend' : answer === true ? 'Ja' : answer === false ? 'Nee' : answer;
   return (
     <p>

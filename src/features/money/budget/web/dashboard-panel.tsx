@@ -44,13 +44,16 @@ export function BudgetPanel({ overview }: DashboardPart) {
         {share}. {comparisonLeavesOut}
       </p>
       <dl className="mt-3 text-[0.9375rem]">
-        <Line label="Goedgekeurde offertes" value={euro(budget.totalSpent)} />
+        <LabelledAmount label="Goedgekeurde offertes" value={euro(budget.totalSpent)} />
         {totalFromDecimal(budget.approvedExtras) !== 0n && (
-          <Line label="Goedgekeurd meerwerk" value={euro(budget.approvedExtras)} />
+          <LabelledAmount label="Goedgekeurd meerwerk" value={euro(budget.approvedExtras)} />
         )}
-        <Line label="Onvoorziene kosten" value={euro(budget.unforeseenCosts)} />
-        <Line label="Betaalde facturen zonder goedgekeurde offerte" value={euro(budget.directInvoices)} />
-        <Line
+        <LabelledAmount label="Onvoorziene kosten" value={euro(budget.unforeseenCosts)} />
+        <LabelledAmount
+          label="Betaalde facturen zonder goedgekeurde offerte"
+          value={euro(budget.directInvoices)}
+        />
+        <LabelledAmount
           label="Resterend na goedgekeurde offertes"
           value={
             remaining < 0n ? overInWords(subtractTotal(zeroTotal, remaining)) : euro(budget.remainingBudget)
@@ -76,7 +79,7 @@ function Fact({ label, value, words, tone }: FactProps) {
   );
 }
 
-function Line({ label, value, look }: { label: string; value: string; look?: string }) {
+function LabelledAmount({ label, value, look }: { label: string; value: string; look?: string }) {
   return (
     <div className={cx('flex justify-between gap-4 border-line border-t py-1.5', look)}>
       <dt>{label}</dt>

@@ -35,7 +35,7 @@ export function PaperLines({ paper, flagged, onEdit }: PaperLinesProps) {
       {lines.length > 0 && (
         <ul className="flex flex-col divide-y divide-line border-line-strong border-b pb-1">
           {lines.map((line, at) => (
-            <Line
+            <PaperLineRow
               // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else that tells one from another, and never move
               key={at}
               line={line}
@@ -78,7 +78,7 @@ type LineProps = {
   isFlagged: boolean;
 };
 
-function Line({ line, item, isFlagged }: LineProps) {
+function PaperLineRow({ line, item, isFlagged }: LineProps) {
   if (line.kind === 'heading') {
     return <li className="pt-3 pb-1.5 font-semibold">{line.description}</li>;
   }

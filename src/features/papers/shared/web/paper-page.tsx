@@ -33,7 +33,7 @@ type PaperPageProps = {
 /** The paper at one side, what it says and what belongs to it at the other; on a phone one above the other. */
 export function PaperPage({ paper, kind, facts, notice, flagged, onEdit, children }: PaperPageProps) {
   const { file, filePath } = paper;
-  const told = <Told paper={paper} facts={facts} notice={notice} />;
+  const factsCard = <PaperFacts paper={paper} facts={facts} notice={notice} />;
   const lines = <PaperLines paper={paper} flagged={flagged} onEdit={onEdit} />;
   const rest = (
     <>
@@ -46,7 +46,7 @@ export function PaperPage({ paper, kind, facts, notice, flagged, onEdit, childre
     return (
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <Column>
-          {told}
+          {factsCard}
           {lines}
         </Column>
         <Column>{rest}</Column>
@@ -55,7 +55,7 @@ export function PaperPage({ paper, kind, facts, notice, flagged, onEdit, childre
   }
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-      <Column className="lg:col-start-2">{told}</Column>
+      <Column className="lg:col-start-2">{factsCard}</Column>
       <Card className="lg:sticky lg:top-5 lg:col-start-1 lg:row-span-2 lg:row-start-1 print:hidden">
         <FileView
           file={{ name: file.name, path: filePath, mimeType: file.mimeType }}
@@ -74,7 +74,7 @@ function Column({ className, children }: { className?: string; children: ReactNo
   return <div className={cx('flex min-w-0 flex-col gap-5', className)}>{children}</div>;
 }
 
-function Told({ paper, facts, notice }: Pick<PaperPageProps, 'paper' | 'facts' | 'notice'>) {
+function PaperFacts({ paper, facts, notice }: Pick<PaperPageProps, 'paper' | 'facts' | 'notice'>) {
   return (
     <>
       {notice}

@@ -22,7 +22,7 @@ export function Deliveries({ webhookId }: { webhookId: number }) {
         ) : (
           <ul className="py-1 text-sm">
             {data.slice(0, shown).map((delivery) => (
-              <Told key={delivery.id} delivery={delivery} />
+              <DeliveryRow key={delivery.id} delivery={delivery} />
             ))}
           </ul>
         )
@@ -37,7 +37,7 @@ const clock = new Intl.DateTimeFormat('nl-BE', {
   timeZone: 'Europe/Brussels',
 });
 
-function Told({ delivery }: { delivery: Delivery }) {
+function DeliveryRow({ delivery }: { delivery: Delivery }) {
   const at = new Date(delivery.at);
   return (
     <li className="flex flex-wrap justify-between gap-x-3 border-line border-t py-1.5 first:border-t-0">

@@ -56,10 +56,10 @@ export function ContractTrackCard({ quote, contract }: CardProps) {
         marks={marks}
       />
       <dl className="mt-4 grid gap-x-4 gap-y-2 grid-cols-[auto_1fr]">
-        <Told label="Geld ver">
+        <Progress label="Geld ver">
           {moneyWords({ sum, billed, paid, open: totalFromDecimal(contract.open) })}
-        </Told>
-        <Told label="Werk ver">{tasks === undefined ? '' : workWords(work ?? null, noted)}</Told>
+        </Progress>
+        <Progress label="Werk ver">{tasks === undefined ? '' : workWords(work ?? null, noted)}</Progress>
       </dl>
       {tasks && (quote.agreement || done !== null) && <Ahead paid={paid} sum={sum} done={done ?? 0} />}
       <Marks marks={marks} />
@@ -67,7 +67,7 @@ export function ContractTrackCard({ quote, contract }: CardProps) {
   );
 }
 
-function Told({ label, children }: { label: string; children: ReactNode }) {
+function Progress({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="contents">
       <dt className="font-semibold text-sm">{label}</dt>

@@ -40,9 +40,9 @@ export function AgendaItem({ entry, today, onOpen, withDays = false, className }
           onClick={() => onOpen(entry.task)}
           className={cx(plainLook, 'text-left', className)}
         >
-          <Line icon={<Truck aria-hidden="true" />}>
+          <LineWithIcon icon={<Truck aria-hidden="true" />}>
             Levering: {entry.what} <span className="text-ink-soft">voor {entry.task.title}</span>
-          </Line>
+          </LineWithIcon>
         </button>
       );
     case 'deadline':
@@ -57,10 +57,10 @@ export function AgendaItem({ entry, today, onOpen, withDays = false, className }
             className,
           )}
         >
-          <Line icon={<AlarmClock aria-hidden="true" />}>
+          <LineWithIcon icon={<AlarmClock aria-hidden="true" />}>
             {entry.from < today && <VisuallyHidden>Voorbij: </VisuallyHidden>}
             {entry.title}
-          </Line>
+          </LineWithIcon>
         </Link>
       );
   }
@@ -69,7 +69,7 @@ export function AgendaItem({ entry, today, onOpen, withDays = false, className }
 const plainLook =
   'block min-h-11 w-full rounded-control border border-line bg-surface px-2 py-1 text-sm -outline-offset-2 hover:bg-sunken md:min-h-8';
 
-function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+function LineWithIcon({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <span className="wrap-anywhere hyphens-auto">
       <span className="mr-1.5 *:inline *:size-4 *:align-text-bottom">{icon}</span>
