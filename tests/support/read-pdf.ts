@@ -1,7 +1,8 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { TextItem } from 'pdfjs-dist/types/src/display/api';
+import { loadPdfjs } from '#/platform/server/reading/pdfjs';
 
-export function openPdf(bytes: Uint8Array) {
+export async function openPdf(bytes: Uint8Array) {
+  const { getDocument } = await loadPdfjs();
   return getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
 }
 

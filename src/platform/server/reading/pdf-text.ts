@@ -5,6 +5,7 @@ import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api';
 import { AppError } from '#/core/errors';
 import type { PageText } from '#/core/page-text';
 import type { PdfAttachment, PdfContents } from '#/platform/server/reading/pdf-task';
+import { loadPdfjs } from '#/platform/server/reading/pdfjs';
 import { damagedPdf, lockedPdf } from '#/platform/server/reading/refusals';
 import { buildRows, type FoundWord } from '#/platform/server/reading/rows';
 
@@ -54,21 +55,8 @@ async function listAttachments(document: PDFDocumentProxy): Promise<PdfAttachmen
   }
 }
 
-/**
- * Loaded here and not above: it takes a third of a second and 60 MB. For old engines it brings a `push` of its own, of
- * which every page is full: a sixth of the time of reading went there.
- */
-async function load() {
-  const { push } = Array.prototype;
-  // The part that reads is fetched with it, and not later: it brings the same.
-  await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
-  const engine = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  Array.prototype.push = push;
-  return engine;
-}
-
 async function open(bytes: Uint8Array): Promise<PDFDocumentProxy> {
-  const { getDocument } = await load();
+  const { getDocument } = await loadPdfjs();
   const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
   try {
     return await getDocument({

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listChanges } from '#/features/history/shared/logbook/contract';
 import { getGuestPage } from '#/features/outside/guests/contract';
 import { addPhoto } from '#/features/site/shared/photos/contract';
+import { loadPdfjs } from '#/platform/server/reading/pdfjs';
 import { openContract as open } from '../../../../../tests/support/open-contract';
 import { openPdf, readPdfLines } from '../../../../../tests/support/read-pdf';
 import { fileOf } from '../../../../../tests/support/sample-files';
@@ -75,7 +76,7 @@ describe('the pictures of points', () => {
     let pictures = 0;
     for (let number = 1; number <= paper.numPages; number += 1) {
       const { fnArray } = await (await paper.getPage(number)).getOperatorList();
-      const { OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+      const { OPS } = await loadPdfjs();
       pictures += fnArray.filter((each) => each === OPS.paintImageXObject).length;
     }
     expect(pictures).toBe(photoIds.length);
