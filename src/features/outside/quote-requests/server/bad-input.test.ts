@@ -59,7 +59,7 @@ it('says at the cell that a quantity is wrong, and shows a script as the text th
 it('takes no bomb, no list of ten thousand times the same, and no more than 100 MB', async () => {
   const { hand, items, owner, params, look, token } = await openDoor();
   const before = (await app().listStored()).kept.length;
-  const bomb = await hand(zipBomb());
+  const bomb = await hand(await zipBomb());
   expect([bomb.status, bomb.body]).toMatchObject([422, { message: expect.stringContaining('te groot') }]);
   await app()
     .db.update(linkStates)

@@ -17,6 +17,8 @@ const rows = [
 ];
 const good = () => fileOf(workbookOf(rows, 'xlsx'), 'meetstaat.xlsx');
 
+const bomb = await zipBomb();
+
 describe('reading a spreadsheet', () => {
   it('tells what it holds, then gives its items, and saves nothing', async () => {
     const { owner, projectId } = await openTeam(app());
@@ -77,7 +79,7 @@ describe('reading a spreadsheet', () => {
     ['a PDF', samplePdf, 415, /^Dit is geen Excel- of csv-bestand\./],
     ['half a file', workbookOf(rows, 'xlsx').subarray(0, 900), 422, /^Dit bestand is beschadigd\./],
     ['a file with a password', encryptedXlsx(), 422, /^Dit bestand is met een wachtwoord beveiligd\./],
-    ['a zip bomb', zipBomb(), 422, /^Dit bestand is uitgepakt veel te groot/],
+    ['a zip bomb', bomb, 422, /^Dit bestand is uitgepakt veel te groot/],
     ['an empty sheet', workbookOf([[]], 'xlsx'), 422, /^Dit bestand is leeg\.$/],
     ['100,001 rows', bytesOf('x;y;z\n'.repeat(100_001)), 422, /^Dit bestand telt meer dan 100\.000 rijen/],
     ['more than 10 MB', new Uint8Array(10 * 1_048_576 + 1).fill(65), 413, /te groot/],

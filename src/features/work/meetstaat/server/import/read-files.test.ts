@@ -38,6 +38,8 @@ function lockedPart(): Uint8Array {
   return forged(workbookOf([['a']], 'xlsx'), (view, entry) => view.setUint16(entry + 8, 1, true));
 }
 
+const bomb = await zipBomb();
+
 describe('the kind of a file', () => {
   it('is told by what it holds', () => {
     expect(fileKind(workbookOf([['a']], 'xlsx'))).toBe('zip');
@@ -71,7 +73,7 @@ describe('a file that can not be read', () => {
       /^422 Dit bestand is beschadigd\./,
     ],
     ['a workbook behind a password', encryptedXlsx(), /^422 Dit bestand is met een wachtwoord beveiligd\./],
-    ['a zip bomb', zipBomb(), /^422 Dit bestand is uitgepakt veel te groot/],
+    ['a zip bomb', bomb, /^422 Dit bestand is uitgepakt veel te groot/],
     ['a zip bomb that says it is small', smallBomb(), /^422 Dit bestand is beschadigd\./],
     ['a part behind a password', lockedPart(), /^422 Dit bestand is met een wachtwoord beveiligd\./],
   ])('is refused with a sentence: %s', async (_, bytes, sentence) => {
