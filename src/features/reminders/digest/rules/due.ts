@@ -19,14 +19,15 @@ export function dueNotices<T extends Pick<Deadline, 'kind' | 'day'>>(
   deadlines: readonly T[],
   { after, today, from = {} }: { after: Day; today: Day; from?: FirstSteps },
 ): T[] {
+  const windows = noticeSteps.map((step) => ({
+    step,
+    after: addDays(after, step),
+    until: addDays(today, step),
+  }));
   return deadlines.filter(({ kind, day }) => {
     if (day === null || day < today) return false;
     const first = from[kind] ?? noticeSteps[0];
-    return noticeSteps.some((step) => {
-      if (step > first) return false;
-      const on = addDays(day, -step);
-      return on > after && on <= today;
-    });
+    return windows.some((window) => window.step <= first && day > window.after && day <= window.until);
   });
 }
 
