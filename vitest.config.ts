@@ -13,7 +13,7 @@ const ownTests = engine === 'embedded' ? [...serverTests.each, ...serverTests.on
 const patience = { testTimeout: 300_000, hookTimeout: 300_000 };
 const server = {
   globalSetup: ['tests/support/template-database.ts', 'tests/support/built-workers.ts'],
-  setupFiles: ['tests/support/use-built-workers.ts'],
+  setupFiles: ['tests/support/use-what-was-built.ts'],
   ...patience,
 };
 

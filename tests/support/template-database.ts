@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { startDatabasesFrom } from '#/platform/server/database/engine/embedded';
 import { openDatabase } from '#/platform/server/database/engine/open';
+import { buildEmptyDatabase } from '../../scripts/build/empty-database.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
     template: { kind: 'embedded'; folder: string } | { kind: 'postgres'; url: string; name: string };
+    emptyDatabase: string;
   }
 }
 
@@ -19,7 +22,21 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await import('#/app/server/features');
   const url = process.env.TEST_DATABASE === 'postgres' ? process.env.TEST_DATABASE_URL : undefined;
   if (process.env.TEST_DATABASE === 'postgres' && !url) throw new Error('TEST_DATABASE_URL is missing.');
-  return url === undefined ? embeddedTemplate(project) : serverTemplate(project, url);
+  const removeEmpty = await makeEmpty(project);
+  const remove = await (url === undefined ? embeddedTemplate(project) : serverTemplate(project, url));
+  return async () => {
+    await remove();
+    removeEmpty();
+  };
+}
+
+/** As the build makes one: tests of backups and of upgrades start dozens, on either engine. */
+async function makeEmpty(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'truweel-empty-'));
+  const empty = await buildEmptyDatabase(folder);
+  startDatabasesFrom(empty);
+  project.provide('emptyDatabase', empty);
+  return () => rmSync(folder, { recursive: true, force: true });
 }
 
 async function embeddedTemplate(project: TestProject) {

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { embeddedBounds } from '#/platform/server/database/engine/bounds';
 import { openDurableLite } from '#/platform/server/database/engine/durable-lite';
-import { openEmbedded } from '#/platform/server/database/engine/embedded';
+import { openEmbedded, startDatabasesFrom } from '#/platform/server/database/engine/embedded';
 import { findOutage } from '#/platform/server/database/engine/outage';
 import { describeOnEmbedded } from '../../../../../tests/support/one-engine';
 import { copyFolder } from '../../../../../tests/support/template-database';
@@ -32,11 +32,19 @@ describeOnEmbedded('the embedded database', () => {
     await second.close();
   });
 
-  it('is made where there is none, in a folder that other users of the machine cannot read', async () => {
-    const engine = await openEmbedded(join(folder, 'new'));
-    expect(fs.statSync(join(folder, 'new')).mode & 0o777).toBe(0o700);
-    await engine.close();
-  });
+  it.each([
+    ['anew', () => join(folder, 'nothing')],
+    ['from an empty one', () => inject('emptyDatabase')],
+  ])(
+    'is made %s where there is none, in a folder that other users of the machine cannot read',
+    async (name, from) => {
+      startDatabasesFrom(from());
+      const made = join(folder, name);
+      const engine = await openEmbedded(made).finally(() => startDatabasesFrom(inject('emptyDatabase')));
+      expect(fs.statSync(made).mode & 0o777).toBe(0o700);
+      await engine.close();
+    },
+  );
 
   it('closes a folder that was open to others, with everything in it and everything that comes', async () => {
     if (template.kind !== 'embedded') return;

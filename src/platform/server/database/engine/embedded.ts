@@ -40,7 +40,12 @@ async function startThread(folder: string): Promise<Thread> {
 }
 
 /** Made at build, beside the program; running from the sources there is none. */
-const emptyDatabase = join(import.meta.dirname, 'empty-database');
+let emptyDatabase = join(import.meta.dirname, 'empty-database');
+
+/** From the sources every new database is made anew: who starts many has an empty one made once, in a folder. */
+export function startDatabasesFrom(folder: string): void {
+  emptyDatabase = folder;
+}
 
 /** Copying takes a fraction of the seconds that making a database takes. */
 async function initialise(folder: string): Promise<void> {
