@@ -19,7 +19,7 @@ const ofPeople = ['users', 'projects', 'collaborators', 'contacts', 'chat_sessio
 export async function fingerprint(db: Database): Promise<string> {
   const parts = listTables().all.map(
     (table) =>
-      sql`select ${table} as name, coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as rows from ${sql.identifier(table)} t`,
+      sql`select ${table} as name, count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)), 0) as rows from ${sql.identifier(table)} t`,
   );
   const result = await db.execute(sql.join(parts, sql` union all `));
   const rows = (result as unknown as { rows: { name: string; rows: string }[] }).rows;
