@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createProject } from '#/features/people/projects/contract';
 import { uploadDocument } from '#/features/work/shared/documents/contract';
 import { readRange } from '#/platform/server/storage/byte-range';
+import { withAppOnAnyEngine } from '../../../../tests/support/any-engine';
 import { drawText, makePdf } from '../../../../tests/support/pdfs';
 import {
   fileOf,
@@ -12,9 +13,9 @@ import {
   sampleTiff,
   sampleXlsx,
 } from '../../../../tests/support/sample-files';
-import { type Client, withTestApp } from '../../../../tests/support/test-app';
+import type { Client } from '../../../../tests/support/test-app';
 
-const app = withTestApp();
+const app = withAppOnAnyEngine();
 let owner: Client;
 let pdfPath: string;
 

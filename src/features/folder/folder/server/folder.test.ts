@@ -134,7 +134,7 @@ describe('the folder of a house', () => {
       expect.stringMatching(/^4 Foto’s\/2026-03-04 Leiding\.jpg$/),
       'index.html',
     ]);
-    const whole = await Promise.all([permit, paper].map(async (file) => sha256(await file.bytes())));
+    const whole = [sha256(await permit.bytes()), sha256(await paper.bytes())];
     expect(new Set(hashesOf(files))).toEqual(new Set([...whole, sha256(bytes)]));
     const index = strFromU8(files['index.html'] ?? new Uint8Array());
     expect(index).toContain('src="4%20Foto%E2%80%99s/2026-03-04%20Leiding.jpg"');

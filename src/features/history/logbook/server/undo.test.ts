@@ -44,7 +44,7 @@ const watched = [
   ...[collaborators, contacts, quoteChecks, files],
 ];
 
-async function snapshot(): Promise<Record<string, string[]>> {
+async function rowsOfAll(): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {};
   for (const table of watched) all[getTableName(table)] = await rowsOf(table);
   return all;
@@ -229,15 +229,15 @@ const acts: [string, (house: House) => Promise<{ status: number }>][] = [
 describe('undoing', () => {
   it.each(acts)('%s puts everything back to the letter, and can be undone in turn', async (_, act) => {
     const house = await openHouse();
-    const before = await snapshot();
+    const before = await rowsOfAll();
     expect((await act(house)).status).toBeLessThan(300);
-    const after = await snapshot();
+    const after = await rowsOfAll();
     expect(after).not.toEqual(before);
     const undone = await undo(house.owner, (await newest(house.owner, house)).id);
     expect(undone.body).toEqual({ changeId: expect.any(Number) });
-    expect(withoutNewFiles(await snapshot(), before)).toEqual(before);
+    expect(withoutNewFiles(await rowsOfAll(), before)).toEqual(before);
     expect((await undo(house.owner, undone.body.changeId ?? 0)).status).toBe(200);
-    expect(withoutMoments(await snapshot())).toEqual(withoutMoments(after));
+    expect(withoutMoments(await rowsOfAll())).toEqual(withoutMoments(after));
   });
 });
 
@@ -260,7 +260,7 @@ describe('undoing a removal', () => {
     const house = await openHouse();
     const { owner, quote, invoice } = house;
     await owner.call(removeInvoice, { params: { id: invoice.id } });
-    const before = await snapshot();
+    const before = await rowsOfAll();
     expect((await owner.call(removeQuote, { params: { id: quote.id } })).status).toBe(204);
     expect((await owner.request('GET', quote.filePath ?? '')).status).toBe(404);
     expect(await rowsOf(quoteChecks)).not.toEqual(before.quote_checks);
@@ -269,7 +269,7 @@ describe('undoing a removal', () => {
     const { body: trash } = await owner.call(listTrash, { params: house.params });
     expect(trash.map(({ title }) => title)).toEqual(['offerte OF-1', 'factuur F-1']);
     expect((await undo(owner, last.id)).status).toBe(200);
-    expect(await snapshot()).toEqual(before);
+    expect(await rowsOfAll()).toEqual(before);
     expect((await owner.request('GET', quote.filePath ?? '')).status).toBe(200);
     expect(await newest(owner, house, 'quotes')).toMatchObject({
       action: 'restore',

@@ -7,11 +7,11 @@ import * as inbox from '#/features/reading/inbox/contract';
 import { listDocuments } from '#/features/work/shared/documents/contract';
 import { listItems } from '#/features/work/shared/meetstaat/contract';
 import { makePdf } from '#/platform/server/pdf/make-pdf';
+import { withOwnAppOnAnyEngine } from '../../../../../tests/support/any-engine';
 import { addContact, openTeam } from '../../../../../tests/support/papers';
 import { fileOf, sampleXlsx } from '../../../../../tests/support/sample-files';
-import { withOwnTestApp } from '../../../../../tests/support/test-app';
 
-const app = withOwnTestApp();
+const app = withOwnAppOnAnyEngine();
 beforeAll(() => app().jobs.start());
 
 const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);

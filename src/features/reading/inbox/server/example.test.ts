@@ -1,11 +1,11 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { createExample } from '#/features/front/example/contract';
 import { addToInbox, listInbox } from '#/features/reading/inbox/contract';
+import { withOwnAppOnAnyEngine } from '../../../../../tests/support/any-engine';
 import { fileOf } from '../../../../../tests/support/sample-files';
-import { withOwnTestApp } from '../../../../../tests/support/test-app';
 
 /** Another day than that on which the readings were kept. */
-const app = withOwnTestApp({ now: () => new Date('2027-02-03T10:00:00Z') });
+const app = withOwnAppOnAnyEngine({ now: () => new Date('2027-02-03T10:00:00Z') });
 beforeAll(() => app().jobs.start());
 
 it('holds two papers of the example as our own reader reads them', async () => {
