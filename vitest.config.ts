@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { ByEnvironment } from './scripts/test/by-environment.mjs';
 import { listServerTests } from './scripts/test/server-tests.mjs';
 
 const engine = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'embedded';
@@ -20,10 +21,11 @@ const server = {
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    setupFiles: ['tests/support/no-console.ts', 'tests/support/patience.ts'],
+    setupFiles: ['tests/support/no-console.ts', 'tests/support/patience.ts', 'tests/support/empty-page.ts'],
     expect: { poll: { timeout: 60_000 } },
     // Tests keep their state to themselves; loading everything anew for each file took most of the time.
     isolate: false,
+    sequence: { sequencer: ByEnvironment },
     maxWorkers: availableParallelism(),
     projects: [
       {
