@@ -6,7 +6,7 @@ const desktop = { width: 1280, height: 800 };
 
 export default defineConfig({
   testDir: 'tests/journeys',
-  globalSetup: './tests/support/first-start.ts',
+  globalSetup: './tests/support/journey-servers.ts',
   // One more than there are cores: a journey waits for a third of its time.
   workers: availableParallelism() + 1,
   // What needs the second try is counted as flaky.

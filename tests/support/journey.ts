@@ -1,25 +1,15 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { findUnreadable } from './find-unreadable';
-import { freePort } from './free-port';
-import { type RunningServer, startServer } from './running-server';
-import { startTwoServers } from './two-servers';
+import { type JourneyServer, serverOf } from './journey-servers';
+import { startServer } from './running-server';
 
 type Fixtures = { noConsoleErrors: undefined; newcomer: Page };
-type WorkerFixtures = { server: RunningServer };
+type WorkerFixtures = { server: JourneyServer };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
-    async ({ browserName: _ }, use) => {
-      // `npm run test:two` asks for the same journeys on two processes.
-      const postgres = process.env.TWO_SERVERS_DATABASE;
-      const server = postgres
-        ? await startTwoServers(startServer, postgres, await freePort())
-        : await startServer();
-      await use(server);
-      await server.stop();
-    },
-    // A machine that is busy with other things may take its time.
-    { scope: 'worker', timeout: 180_000 },
+    async ({ browserName: _ }, use, { parallelIndex }) => use(serverOf(parallelIndex)),
+    { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   noConsoleErrors: [

@@ -1,13 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port';
 
 export type RunningServer = { url: string; dataDir: string; stop: () => Promise<void> };
-
-/** Names a data folder on which a server was started before. */
-export const migratedFolder = 'MIGRATED_DATA_DIR';
 
 /** As `npm start` runs it: outside production each read is answered twice to compare, which the server tests do. */
 const ordinary = { NODE_ENV: 'production', LOG_LEVEL: 'warn' };
@@ -18,9 +15,6 @@ const main = join(import.meta.dirname, '../../dist/server/main.js');
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const port = env.PORT ?? String(await freePort());
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'truweel-journey-'));
-  const migrated = process.env[migratedFolder];
-  if (migrated && env.DATA_DIR === undefined && env.DATABASE_URL === undefined)
-    cpSync(migrated, dataDir, { recursive: true });
   const child = spawn(process.execPath, [main], {
     env: { ...ordinary, PATH: process.env.PATH, PORT: port, DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
