@@ -129,6 +129,15 @@ async function openDialog(
   await expect(page.getByRole('dialog').or(page.getByRole('alertdialog')), title).toBeVisible();
 }
 
+/** As a person leaves it: the next one needs no page that is loaded anew. */
+async function leaveDialogs(page: Page): Promise<void> {
+  const open = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  for (let left = await open.count(); left > 0; left -= 1) {
+    await page.keyboard.press('Escape');
+    await expect(open).toHaveCount(left - 1);
+  }
+}
+
 async function press(page: Page, pattern: string): Promise<void> {
   const name = patternOf(pattern);
   await page.getByRole('button', { name }).or(page.getByRole('menuitem', { name })).first().click();
@@ -181,6 +190,7 @@ for (const { name, part } of inParts(dialogs, 4)) {
       for (const way of part) {
         await openDialog(page, way);
         faults.push(...(await read(page, way.title)));
+        await leaveDialogs(page);
       }
       expect(faults).toEqual([]);
     },

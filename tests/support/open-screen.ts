@@ -1,13 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * As a link of the app goes there, which costs a third of loading it; only within one path it is loaded. Until nothing
- * of it is still on its way: not the menu either, which stands before the screen’s own buttons.
+ * As a link of the app goes there, which costs a third of loading it; only another view of the same path is loaded. Until
+ * nothing of it is still on its way: not the menu either, which stands before the screen’s own buttons.
  */
 export async function openScreen(page: Page, path: string): Promise<void> {
   const title = page.getByRole('main').getByRole('heading', { level: 1 });
-  const isElsewhere = new URL(page.url()).pathname !== path.split('?')[0];
-  if (isElsewhere && (await title.count()) > 0) {
+  const { pathname, search } = new URL(page.url());
+  const isShown = (await title.count()) > 0;
+  if (isShown && `${pathname}${search}` === path) return;
+  if (isShown && pathname !== path.split('?')[0]) {
     await title.evaluateAll((left) => {
       for (const heading of left) heading.setAttribute('data-left', '');
     });
