@@ -26,11 +26,6 @@ async function actOn(page: Page, name: string, action: 'bewerken' | 'verwijderen
   await page.getByRole('button', { name: `${name} ${action}` }).click();
 }
 
-test('without a project the documents page says what to do', onceIsEnough, async ({ newcomer: page }) => {
-  await page.goto('/documents');
-  await expect(page.getByText('Selecteer eerst een project om documenten te beheren.')).toBeVisible();
-});
-
 test(
   'documents are added several at once, found, changed and removed',
   onceIsEnough,

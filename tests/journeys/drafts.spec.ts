@@ -112,23 +112,25 @@ const forms: Form[] = [
 ];
 
 test.describe('a session that ends while saving', onceIsEnough, () => {
-  for (const form of forms) {
-    test(`loses nothing of ${form.name}`, async ({ page }) => {
-      const email = await signIn(page);
-      await createExample(page);
-      await page.goto(form.path);
-      await form.open(page);
-      const field = page.getByRole('textbox', { name: form.field });
-      await field.fill(form.typed);
-      const save = page.getByRole('button', { name: form.save });
-      await form.fill?.(page);
-      await endSession(page, email, save);
-      await expect(page.getByText(restored)).toBeVisible();
-      await expect(field).toHaveValue(form.typed);
-      await save.click();
-      await expect(page.getByText(form.saved)).toBeVisible();
-    });
-  }
+  test('loses nothing of what was typed in a form', async ({ page }) => {
+    const email = await signIn(page);
+    await createExample(page);
+    for (const form of forms) {
+      await test.step(form.name, async () => {
+        await page.goto(form.path);
+        await form.open(page);
+        const field = page.getByRole('textbox', { name: form.field });
+        await field.fill(form.typed);
+        const save = page.getByRole('button', { name: form.save });
+        await form.fill?.(page);
+        await endSession(page, email, save);
+        await expect(page.getByText(restored)).toBeVisible();
+        await expect(field).toHaveValue(form.typed);
+        await save.click();
+        await expect(page.getByText(form.saved)).toBeVisible();
+      });
+    }
+  });
 
   test('says which file has to be chosen again', async ({ page }) => {
     const email = await signIn(page);

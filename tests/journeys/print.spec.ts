@@ -34,25 +34,21 @@ async function createItems(page: Page, count: number): Promise<string[]> {
 
 const rows = (page: Page) => page.getByRole('row', { name: /Werkstuk/ });
 
-test('a list that is longer than the screen is printed whole', onceIsEnough, async ({ newcomer: page }) => {
-  test.slow();
-  const descriptions = await createItems(page, 120);
-  expect(await rows(page).count()).toBeLessThan(100);
-  const printed = await textOf(await page.pdf({ format: 'A4' }));
-  expect(descriptions.filter((description) => !printed.includes(description))).toEqual([]);
-  expect(printed).toContain('1.200,00');
-  await expect.poll(() => rows(page).count()).toBeLessThan(100);
-});
-
 test(
-  'a meetstaat of 300 rows has them all on paper, and no buttons',
+  'a list that is longer than the screen has every row on paper, and no buttons',
   onceIsEnough,
   async ({ newcomer: page }) => {
-    await createItems(page, 300);
+    test.slow();
+    const descriptions = await createItems(page, 300);
+    expect(await rows(page).count()).toBeLessThan(100);
+    const printed = await textOf(await page.pdf({ format: 'A4' }));
+    expect(descriptions.filter((description) => !printed.includes(description))).toEqual([]);
+    expect(printed).toContain('3.000,00');
+    await expect.poll(() => rows(page).count()).toBeLessThan(100);
+
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await expect(rows(page)).toHaveCount(300);
-    await expect(rows(page).last()).toBeVisible();
     await expect(page.getByRole('button', { name: /^(Bewerken|Verwijderen): / })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Nieuw item' })).toBeHidden();
     await expect(page.getByRole('searchbox')).toBeHidden();
