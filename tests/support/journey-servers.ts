@@ -5,8 +5,8 @@ import { startTwoServers } from './two-servers';
 
 export type JourneyServer = Pick<RunningServer, 'url' | 'dataDir'>;
 
-/** Each journey signs in, and a server lets one visitor do that once a second. */
-const workersPerServer = 3;
+/** Each journey signs in, some within seconds, and a server lets one visitor do that sixty times a minute. */
+const workersPerServer = 2;
 const name = 'JOURNEY_SERVERS';
 
 /** `npm run test:two` asks for the same journeys on two processes. */
