@@ -1,4 +1,4 @@
-export type MeasuredText = { element: Element; paint: string | undefined };
+type MeasuredText = { element: Element; paint: string | undefined };
 
 /**
  * The texts of a part, but those in colours on which the contrast was measured before: the same letters on the same
