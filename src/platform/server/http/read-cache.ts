@@ -1,6 +1,6 @@
 import { type Day, dayAt } from '#/core/day';
 import { BoundedCache } from '#/platform/server/bounded-cache';
-import type { ReadTables } from '#/platform/server/database/engine/read-tables';
+import type { Sources } from '#/platform/server/database/engine/sources';
 import type { ProjectAccess } from '#/platform/server/identity/access';
 
 const bounds = { mostBytes: 32 * 1_048_576, mostEntries: 20_000 };
@@ -13,12 +13,12 @@ type Settings = {
   now: () => Date;
 };
 
-type Cached = {
+export type Cached = {
   bytes: Buffer;
-  /** The project as it was when this was answered, and the tables that the answer was made of. */
+  /** The project as it was when this was answered, and what the answer was made of. */
   revision: number;
   at: number | undefined;
-  reads: ReadTables;
+  sources: Sources;
 };
 
 /**
@@ -30,7 +30,7 @@ export class ReadCache {
   readonly #settings: Settings;
   readonly #answers = new BoundedCache<Cached>({
     ...bounds,
-    bytesOf: ({ bytes }) => bytes.length,
+    bytesOf: ({ bytes, sources }) => bytes.length + sources.bytes,
   });
 
   constructor(settings: Settings) {
@@ -46,23 +46,31 @@ export class ReadCache {
     return `W/"${revision}.${projectId}.${role}.${userId}.${this.#today}.${this.#settings.stamp}"`;
   }
 
-  /** What this person was answered, or where that is shared anybody of the same role. */
-  find(name: string, by: ReadBy, isShared: boolean): Buffer | undefined {
-    const known = this.#answers.find(this.#keyOf(name, by, isShared));
-    if (!known) return undefined;
-    const { bytes, revision, at, reads } = known;
-    const holds =
-      revision === by.project.revision || (at !== undefined && at === reads.lastChange(by.project));
-    return holds ? bytes : undefined;
+  /** What this person was answered last, or where that is shared anybody of the same role. */
+  find(name: string, by: ReadBy, isShared: boolean): Cached | undefined {
+    return this.#answers.find(this.#keyOf(name, by, isShared));
   }
 
-  set(name: string, by: ReadBy, text: string, isShared: boolean, reads: ReadTables): Buffer {
+  /** Whether none of the tables that it was made of changed since. */
+  holds({ revision, at, sources }: Cached, { project }: ReadBy): boolean {
+    return revision === project.revision || (at !== undefined && at === sources.tables.lastChange(project));
+  }
+
+  /** What it is made of is as it was. */
+  renew(known: Cached, { project }: ReadBy): void {
+    if (known.revision >= project.revision) return;
+    known.revision = project.revision;
+    known.at = known.sources.tables.lastChange(project);
+  }
+
+  set(name: string, by: ReadBy, text: string, isShared: boolean, sources: Sources): Buffer {
     const bytes = ownBytes(text);
     const { project } = by;
     const key = this.#keyOf(name, by, isShared);
+    const at = sources.tables.lastChange(project);
     // Somebody may have read after a change that was not there yet when this one began.
     if ((this.#answers.find(key)?.revision ?? -1) < project.revision)
-      this.#answers.set(key, { bytes, revision: project.revision, at: reads.lastChange(project), reads });
+      this.#answers.set(key, { bytes, revision: project.revision, at, sources });
     return bytes;
   }
 

@@ -12,10 +12,10 @@ import {
   type TokenRight,
   type Who,
 } from '#/core/call';
-import { askingAnew, askingOnce } from '#/platform/server/database/engine/ask-once';
+import { askingAnew, askingOnce, isMadeOfTheSame } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
 import { DerivedCache } from '#/platform/server/database/engine/derived-cache';
-import { ReadTables } from '#/platform/server/database/engine/read-tables';
+import { Sources } from '#/platform/server/database/engine/sources';
 import { StatementCache } from '#/platform/server/database/engine/statement-cache';
 import { type Acting, actAs } from '#/platform/server/database/log/acting';
 import { findRevision } from '#/platform/server/database/stores/access-store';
@@ -131,14 +131,27 @@ export function createRoutes(parts: Parts) {
     };
   }
 
+  /** What was answered before a change that made nothing of it another. */
+  async function findEarlier({ read }: FastifyRequest): Promise<SerializedJson | undefined> {
+    const { earlier } = read ?? {};
+    if (!read || !earlier || !(await isMadeOfTheSame(earlier.answer.sources))) return undefined;
+    earlier.renew();
+    const { bytes } = earlier.answer;
+    if (!checked) return new SerializedJson(bytes);
+    // Then the handler answers too, to compare.
+    read.cached = bytes;
+    return undefined;
+  }
+
   /** On behalf of who asks, and on the version of the record that they saw. */
-  function act<T>(call: Call, request: FastifyRequest, work: () => Promise<T>): Promise<T> {
+  function act<T>(call: Call, request: FastifyRequest, work: () => Promise<T>): Promise<T | SerializedJson> {
     const { method, visitor, target } = request;
     const { user, project, link, token } = visitor;
     if (method === 'GET' || method === 'HEAD') {
-      const { reads = new ReadTables() } = request.read ?? {};
+      const { sources = new Sources() } = request.read ?? {};
       const isPersonal = call.isPersonal === true;
-      return askingOnce(work, project && { statements, derived, seen: project, isPersonal, reads });
+      const kept = project && { statements, derived, seen: project, isPersonal, sources };
+      return askingOnce(async () => (await findEarlier(request)) ?? work(), kept);
     }
     const { projectId = link?.projectId, role } = project ?? {};
     request.acting = { userId: user?.id, tokenId: token?.id, projectId, role, seen: target?.seen, guard };

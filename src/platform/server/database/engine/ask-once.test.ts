@@ -1,10 +1,10 @@
 import { AsyncResource } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { askingOnce, askOnce, derived } from '#/platform/server/database/engine/ask-once';
+import { askingOnce, askOnce, derived, isMadeOfTheSame } from '#/platform/server/database/engine/ask-once';
 import type { Database, Engine } from '#/platform/server/database/engine/database';
 import { DerivedCache } from '#/platform/server/database/engine/derived-cache';
-import { ReadTables } from '#/platform/server/database/engine/read-tables';
+import { Sources } from '#/platform/server/database/engine/sources';
 import { StatementCache } from '#/platform/server/database/engine/statement-cache';
 import { openTestDatabase } from '../../../../../tests/support/test-database';
 
@@ -80,7 +80,7 @@ it('holds what was worked out against the rows in whichever order they come, and
   const answer = () =>
     askingOnce(() => derived(1, 'ids', workOut), {
       ...{ ...kept, seen, isPersonal: false },
-      reads: new ReadTables(),
+      sources: new Sources(),
     });
   expect(await answer()).toBe('1,2');
   rows = rows.toReversed();
@@ -89,4 +89,49 @@ it('holds what was worked out against the rows in whichever order they come, and
   await expect(answer()).rejects.toThrow('what was worked out is no longer so');
   [rows, mood] = [[{ id: 3 }], ''];
   await expect(answer()).rejects.toThrow('what was kept of a statement');
+});
+
+it('works out again what is made of something else by now, and what is made of that', async () => {
+  const settings = { checked: false, revisionOf: async () => undefined };
+  const kept = { statements: new StatementCache(settings), derived: new DerivedCache(settings) };
+  let rows = [{ amount: 1, notes: '' }];
+  let made: string[] = [];
+  const workOut = <T>(name: string, make: () => Promise<T>) =>
+    derived(1, name, () => {
+      made.push(name);
+      return make();
+    });
+  const readAmounts = () =>
+    workOut('amounts', async () => {
+      const asked = () => Promise.resolve({ rows, rowCount: rows.length });
+      return (await askOnce('select amount, notes from quotes', undefined, asked)).rows.map(
+        ({ amount }) => amount,
+      );
+    });
+  const readSum = () =>
+    workOut('sum', async () => (await readAmounts()).reduce((sum, amount) => sum + amount, 0));
+  const answer = async <T>(revision: number, sources: Sources, work: () => Promise<T>) => {
+    made = [];
+    const seen = { projectId: 1, revision, tableRevisions: { quotes: revision } };
+    return askingOnce(work, { ...kept, seen, isPersonal: false, sources });
+  };
+  const first = new Sources();
+  expect(await answer(1, first, readSum)).toBe(1);
+  expect(made).toEqual(['sum', 'amounts']);
+
+  // Written again as it was.
+  rows = [{ amount: 1, notes: '' }];
+  expect(await answer(2, new Sources(), readSum)).toBe(1);
+  expect(made).toEqual([]);
+
+  rows = [{ amount: 1, notes: 'dak' }];
+  expect(await answer(3, new Sources(), () => isMadeOfTheSame(first))).toBe(true);
+  expect(made).toEqual(['amounts']);
+
+  rows = [{ amount: 2, notes: 'dak' }];
+  expect(await answer(4, new Sources(), () => isMadeOfTheSame(first))).toBe(false);
+  expect(await answer(4, new Sources(), readSum)).toBe(2);
+  first.tables.add(undefined);
+  rows = [{ amount: 1, notes: 'dak' }];
+  expect(await answer(5, new Sources(), () => isMadeOfTheSame(first))).toBe(false);
 });

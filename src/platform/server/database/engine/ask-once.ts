@@ -1,37 +1,13 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { QueryConfig } from 'pg';
-import type { Derived, DerivedCache } from '#/platform/server/database/engine/derived-cache';
-import { ReadTables, type SeenProject } from '#/platform/server/database/engine/read-tables';
-import type { StatementCache } from '#/platform/server/database/engine/statement-cache';
-import type { Reading } from '#/platform/server/database/engine/statement-tables';
-
-/** Of a read in a project: what was answered to others, and the project as the gate saw it. */
-export type KeptAnswers = {
-  statements: StatementCache;
-  derived: DerivedCache;
-  seen: SeenProject;
-  /** It also shows what raises no revision. */
-  isPersonal: boolean;
-  /** Filled with the tables that the answer is made of. */
-  reads: ReadTables;
-};
-
-type Answer = {
-  answers: Map<string, Promise<unknown>> | undefined;
-  kept: KeptAnswers | undefined;
-  /** What was worked out earlier and held against what it would be now, where that is done: once for an answer. */
-  checked: Set<string>;
-  /** Something may have been: what is worked out is worked out anew each time. */
-  isWritten?: boolean;
-};
-
-/** The answer, or what is worked out for it: what is asked in it counts for what is around it too. */
-type Scope = { answer: Answer; reads: ReadTables; isPersonal: boolean; outer: Scope | undefined };
-
-const current = new AsyncLocalStorage<Scope>();
-
-/** More than one answer is made of: what reads on and on, such as a ZIP, holds no more than this. */
-const mostKept = 300;
+import {
+  currentScope,
+  type KeptAnswers,
+  keepFor,
+  type Scope,
+} from '#/platform/server/database/engine/answer-scope';
+import type { Derived } from '#/platform/server/database/engine/derived-cache';
+import { Sources } from '#/platform/server/database/engine/sources';
+import type { Marked, Statement } from '#/platform/server/database/engine/statement-cache';
 
 const reads = /^\(*(select|with)\b/i;
 const changes = /\b(insert into|update|delete from|pg_notify|nextval|set_config|pg_advisory\w*)\b/i;
@@ -41,34 +17,30 @@ const changes = /\b(insert into|update|delete from|pg_notify|nextval|set_config|
  * statement is asked once; after a change of its own everything is asked anew. What it leaves running has no part in it.
  */
 export async function askingOnce<T>(work: () => Promise<T>, kept?: KeptAnswers): Promise<T> {
-  const answer: Answer = { answers: new Map(), kept, checked: new Set() };
-  const { isPersonal = false, reads: all = new ReadTables() } = kept ?? {};
+  const answer = { answers: new Map(), kept, checked: new Set<string>() };
+  const { isPersonal = false, sources = new Sources() } = kept ?? {};
   try {
-    return await current.run({ answer, reads: all, isPersonal, outer: undefined }, work);
+    return await currentScope.run({ answer, sources, isPersonal }, work);
   } finally {
-    answer.answers = undefined;
-    answer.kept = undefined;
+    Object.assign(answer, { answers: undefined, kept: undefined });
   }
 }
 
 /** For what has to know how it is at this moment. */
 export function askingAnew<T>(work: () => Promise<T>): Promise<T> {
   const answer = { answers: undefined, kept: undefined, checked: new Set<string>() };
-  return current.run({ answer, reads: new ReadTables(), isPersonal: false, outer: undefined }, work);
+  return currentScope.run({ answer, sources: new Sources(), isPersonal: false }, work);
 }
 
 /** To be called before something may be written, and after: what the gate saw is of before it. */
 export function forgetAsked(): void {
-  const scope = current.getStore();
+  const scope = currentScope.getStore();
   if (!scope) return;
-  scope.answer.answers?.clear();
-  scope.answer.kept = undefined;
-  scope.answer.isWritten = true;
-  note(scope, undefined);
-}
-
-function note(scope: Scope, reading: Reading | undefined): void {
-  for (let each: Scope | undefined = scope; each; each = each.outer) each.reads.add(reading);
+  const { answer, sources } = scope;
+  for (const written of [sources, answer.kept?.sources]) written?.tables.add(undefined);
+  answer.answers?.clear();
+  answer.kept = undefined;
+  answer.isWritten = true;
 }
 
 export function askOnce<T>(
@@ -76,7 +48,7 @@ export function askOnce<T>(
   values: unknown[] | undefined,
   ask: () => Promise<T>,
 ): Promise<T> {
-  const scope = current.getStore();
+  const scope = currentScope.getStore();
   const { answers, kept } = scope?.answer ?? {};
   if (!scope || !answers) return ask();
   const { text, rowMode } = typeof query === 'string' ? { text: query } : (query as QueryConfig & RowMode);
@@ -85,71 +57,117 @@ export function askOnce<T>(
     forgetAsked();
     return ask().finally(forgetAsked);
   }
-  note(scope, kept?.statements.readingOf(text));
-  const key = JSON.stringify([text, rowMode, values], writable);
-  const known = answers.get(key) as Promise<T> | undefined;
-  if (known) return known;
-  const { isPersonal } = scope;
-  return keep(
-    answers,
-    key,
-    kept ? kept.statements.answer({ text, rowMode, values }, { seen: kept.seen, isPersonal }, ask) : ask(),
-  );
+  const statement = { text, rowMode, values };
+  const key = kept?.statements.keyOf(statement) ?? JSON.stringify(statement, writable);
+  scope.sources.tables.add(kept?.statements.readingOf(text));
+  const tell = scope.sources.add({
+    again: async (again) => (await rowsOf(again, key, statement, ask)).mark,
+    bytes: bytesOfSource + key.length + text.length,
+  });
+  return rowsOf(scope, key, statement, ask).then(({ value, mark }) => {
+    tell(mark);
+    return value;
+  });
+}
+
+/** A source and what it holds on to, besides its text. */
+const bytesOfSource = 500;
+
+async function rowsOf<T>(
+  { answer: { answers, kept }, isPersonal }: Scope,
+  key: string,
+  statement: Statement,
+  ask: () => Promise<T>,
+): Promise<Marked<T>> {
+  const asked = async () =>
+    kept
+      ? kept.statements.answer(statement, { seen: kept.seen, isPersonal }, ask)
+      : { value: await ask(), mark: undefined };
+  if (!answers) return asked();
+  return (answers.get(key) as Promise<Marked<T>> | undefined) ?? keepFor(answers, key, asked());
 }
 
 /**
  * What a feature works out of a project's tables and of nothing besides but what its name says (the day, a record): made
- * once for an answer, and for the next one only where a table that it read has changed. Whoever gets it changes nothing
- * in it. Within a change it is made each time.
+ * once for an answer, and for the next one only where what it was made of is another. Whoever gets it changes nothing in
+ * it. Within a change it is made each time.
  */
 export async function derived<T>(projectId: number, name: string, make: () => Promise<T>): Promise<T> {
-  const scope = current.getStore();
+  const scope = currentScope.getStore();
   const { answers, isWritten } = scope?.answer ?? {};
   if (!scope || !answers || isWritten) return make();
   const key = `${projectId} ${name}`;
-  const under = `derived ${key}`;
-  const known = answers.get(under) as Promise<Derived> | undefined;
-  const { made, reads: read } = await (known ?? keep(answers, under, deriveIn(scope, projectId, key, make)));
-  for (let each: Scope | undefined = scope; each; each = each.outer) each.reads.addAll(read);
+  const tell = scope.sources.add({
+    again: async (again) => {
+      const known = again.answer.kept?.derived.find(key);
+      return known && (await deriveOnce(again, projectId, key, known.make)).mark;
+    },
+    bytes: bytesOfSource + key.length,
+  });
+  const { made, sources, mark } = await deriveOnce(scope, projectId, key, make).catch((error: unknown) => {
+    // What it had read by then nobody knows.
+    scope.sources.tables.add(undefined);
+    throw error;
+  });
+  scope.sources.tables.addAll(sources.tables);
+  tell(mark);
   return made as T;
 }
 
-async function deriveIn(
-  { answer, ...scope }: Scope,
+/** Whether what was answered to somebody is what would be answered now, by what it was made of. */
+export async function isMadeOfTheSame(sources: Sources): Promise<boolean> {
+  const scope = currentScope.getStore();
+  return scope !== undefined && areSame(sources, scope);
+}
+
+function areSame(sources: Sources, { answer, isPersonal }: Omit<Scope, 'sources'>): Promise<boolean> {
+  return sources.areSame({ answer, isPersonal, sources: new Sources() });
+}
+
+function deriveOnce(
+  scope: Scope,
+  projectId: number,
+  key: string,
+  make: () => Promise<unknown>,
+): Promise<Derived> {
+  const { answers } = scope.answer;
+  const under = `derived ${key}`;
+  const known = answers?.get(under) as Promise<Derived> | undefined;
+  if (known) return known;
+  const made = derive(scope, projectId, key, make);
+  return answers ? keepFor(answers, under, made) : made;
+}
+
+async function derive(
+  { answer, isPersonal }: Scope,
   projectId: number,
   key: string,
   make: () => Promise<unknown>,
 ): Promise<Derived> {
   const kept = answer.kept?.seen.projectId === projectId ? answer.kept : undefined;
-  const known = kept?.derived.find(key, kept.seen);
-  if (kept && known) {
+  const known = kept?.derived.find(key);
+  const isStill =
+    known && (kept?.derived.isOf(kept.seen, known) || (await areSame(known.sources, { answer, isPersonal })));
+  if (kept && known && isStill) {
+    kept.derived.renew(kept.seen, known);
     if (!answer.checked.has(key)) {
       answer.checked.add(key);
       await kept.derived.check(key, kept.seen, known.made, () => againOf(answer, kept, make));
     }
     return known;
   }
-  const own: Scope = { answer, reads: new ReadTables(), isPersonal: false, outer: { answer, ...scope } };
-  const made = { made: await current.run(own, make), reads: own.reads };
-  if (kept && answer.kept) kept.derived.set(key, kept.seen, made);
-  return made;
+  const own: Scope = { answer, sources: new Sources(), isPersonal };
+  const made = { made: await currentScope.run(own, make), sources: own.sources, make };
+  return kept && answer.kept ? kept.derived.set(key, kept.seen, made) : { ...made, mark: undefined };
 }
 
 /**
  * From the rows that are kept, which are held against fresh ones by themselves: asked anew, those of a statement that
  * asks for no order may come in another.
  */
-function againOf<T>({ checked }: Answer, kept: KeptAnswers, make: () => Promise<T>): Promise<T> {
+function againOf<T>({ checked }: Scope['answer'], kept: KeptAnswers, make: () => Promise<T>): Promise<T> {
   const answer = { answers: new Map<string, Promise<unknown>>(), kept, checked };
-  return current.run({ answer, reads: new ReadTables(), isPersonal: false, outer: undefined }, make);
-}
-
-function keep<T>(answers: Map<string, Promise<unknown>>, key: string, answer: Promise<T>): Promise<T> {
-  if (answers.size >= mostKept) answers.clear();
-  answers.set(key, answer);
-  // Who asks again after a failure gets another try.
-  answer.catch(() => answers.delete(key));
-  return answer;
+  return currentScope.run({ answer, sources: new Sources(), isPersonal: false }, make);
 }
 
 type RowMode = { rowMode?: string };

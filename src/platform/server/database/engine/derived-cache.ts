@@ -1,11 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { BoundedCache } from '#/platform/server/bounded-cache';
+import { isAlike } from '#/platform/server/database/engine/alike';
 import { freeze } from '#/platform/server/database/engine/freeze';
-import type { ReadTables, SeenProject } from '#/platform/server/database/engine/read-tables';
+import type { SeenProject } from '#/platform/server/database/engine/read-tables';
 import { bytesOfRows } from '#/platform/server/database/engine/row-bytes';
+import { type Mark, newMark, type Sources } from '#/platform/server/database/engine/sources';
 
-/** What was worked out, and of which tables. */
-export type Derived = { made: unknown; reads: ReadTables };
+type Make = () => Promise<unknown>;
+/** What was worked out, of what, and how it is again. */
+export type Derived = { made: unknown; sources: Sources; make: Make; mark: Mark };
+
+type Kept = Derived & { at: number };
 
 type Settings = {
   /** Whether what is kept is held against what would be made now. */
@@ -20,9 +25,9 @@ const bounds = { mostBytes: 12 * 1_048_576, mostEntries: 20_000 };
 export class DerivedCache {
   readonly #checked: boolean;
   readonly #revisionOf: Settings['revisionOf'];
-  readonly #kept = new BoundedCache<Derived & { at: number }>({
+  readonly #kept = new BoundedCache<Kept>({
     ...bounds,
-    bytesOf: ({ made }, most) => bytesOfRows(made, most),
+    bytesOf: ({ made, sources }, most) => sources.bytes + bytesOfRows(made, most - sources.bytes),
   });
 
   constructor({ checked, revisionOf }: Settings) {
@@ -30,17 +35,32 @@ export class DerivedCache {
     this.#revisionOf = revisionOf;
   }
 
-  find(key: string, seen: SeenProject): Derived | undefined {
-    const known = this.#kept.find(key);
-    return known?.at === known?.reads.lastChange(seen) ? known : undefined;
+  /** As it was when somebody asked last. */
+  find(key: string): Kept | undefined {
+    return this.#kept.find(key);
   }
 
-  set(key: string, seen: SeenProject, derived: Derived): void {
-    const at = derived.reads.lastChange(seen);
-    if (at === undefined) return;
-    if (this.#checked) freeze(derived.made);
+  /** Whether none of the tables that it was made of changed since. */
+  isOf(seen: SeenProject, { sources, at }: Kept): boolean {
+    return at === sources.tables.lastChange(seen);
+  }
+
+  /** What it is made of is as it was. */
+  renew(seen: SeenProject, known: Kept): void {
+    known.at = Math.max(known.at, known.sources.tables.lastChange(seen) ?? known.at);
+  }
+
+  /** Made anew it may be what it was: then so is what was made of it. */
+  set(key: string, seen: SeenProject, { made, ...how }: Omit<Derived, 'mark'>): Derived {
+    const at = how.sources.tables.lastChange(seen);
+    if (at === undefined) return { made, ...how, mark: undefined };
     // Somebody who came later may have been quicker.
-    if ((this.#kept.find(key)?.at ?? -1) < at) this.#kept.set(key, { ...derived, at });
+    const latest = this.#kept.find(key);
+    const isSame = latest !== undefined && isAlike(latest.made, made);
+    const derived = { ...how, at, made: isSame ? latest.made : made, mark: isSame ? latest.mark : newMark() };
+    if (this.#checked) freeze(made);
+    if ((latest?.at ?? -1) <= at) this.#kept.set(key, derived);
+    return derived;
   }
 
   /** While developing and in tests: what is worked out of anything besides tables is found by whoever reads it again. */

@@ -19,6 +19,10 @@ export class ReadTables {
     }
   }
 
+  get isUnknown(): boolean {
+    return this.#isUnknown;
+  }
+
   addAll(other: ReadTables): void {
     for (const table of other.#tables) this.#tables.add(table);
     this.#isOfProject ||= other.#isOfProject;

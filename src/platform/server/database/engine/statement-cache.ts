@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { QueryResult } from 'pg';
 import { BoundedCache } from '#/platform/server/bounded-cache';
+import { isAlike } from '#/platform/server/database/engine/alike';
 import { freeze } from '#/platform/server/database/engine/freeze';
 import type { SeenProject } from '#/platform/server/database/engine/read-tables';
 import { bytesOfRows } from '#/platform/server/database/engine/row-bytes';
+import { type Mark, newMark } from '#/platform/server/database/engine/sources';
 import { type Reading, readingOf } from '#/platform/server/database/engine/statement-tables';
 import { lastChangeIn } from '#/platform/server/database/log/table-revisions';
 
@@ -15,7 +17,9 @@ type Settings = {
 };
 
 type Rows = Pick<QueryResult, 'rows' | 'rowCount'>;
-type Kept = { rows: Rows; at: number };
+type Kept = { rows: Rows; at: number; mark: number };
+/** Rows with their mark. */
+export type Marked<T> = { value: T; mark: Mark };
 export type Statement = { text: string; rowMode?: string | undefined; values?: unknown[] | undefined };
 
 const bounds = { mostBytes: 16 * 1_048_576, mostEntries: 20_000 };
@@ -50,27 +54,37 @@ export class StatementCache {
     return this.#known(text).reading;
   }
 
+  /** Short, whatever the text. */
+  keyOf({ text, rowMode = '', values }: Statement): string {
+    return `${this.#known(text).id} ${rowMode} ${JSON.stringify(values, writable)}`;
+  }
+
   /** `isPersonal`: of a read that also shows what raises no revision. Of contacts and people only what is in papers does. */
   async answer<T>(
     statement: Statement,
     { seen, isPersonal }: { seen: SeenProject; isPersonal: boolean },
     ask: () => Promise<T>,
-  ): Promise<T> {
-    const { id, reading } = this.#known(statement.text);
-    if (!reading || (reading.isOfProject && isPersonal)) return ask();
+  ): Promise<Marked<T>> {
+    const { reading } = this.#known(statement.text);
+    if (!reading || (reading.isOfProject && isPersonal)) return { value: await ask(), mark: undefined };
     const at = reading.isOfProject ? seen.revision : lastChangeIn(reading.tables, seen.tableRevisions);
-    const key = `${seen.projectId} ${id} ${statement.rowMode ?? ''} ${JSON.stringify(statement.values, writable)}`;
+    const key = `${seen.projectId} ${this.keyOf(statement)}`;
     const known = this.#kept.find(key);
     if (known?.at === at) {
       if (this.#settings.checked) await this.#check(statement, seen, known, ask);
-      return known.rows as T;
+      return { value: known.rows as T, mark: known.mark };
     }
-    const fresh = (await ask()) as Rows;
-    const kept = { rows: fresh.rows, rowCount: fresh.rowCount };
-    if (this.#settings.checked) freeze(kept.rows);
+    const { rows, rowCount } = (await ask()) as Rows;
     // Somebody who came later may have been quicker.
-    if ((this.#kept.find(key)?.at ?? -1) < at) this.#kept.set(key, { rows: kept, at });
-    return fresh as T;
+    const latest = this.#kept.find(key);
+    if (latest && isAlike(latest.rows.rows, rows)) {
+      latest.at = Math.max(latest.at, at);
+      return { value: latest.rows as T, mark: latest.mark };
+    }
+    const kept = { rows: { rows, rowCount }, at, mark: newMark() };
+    if (this.#settings.checked) freeze(kept.rows);
+    if ((latest?.at ?? -1) < at) this.#kept.set(key, kept);
+    return { value: kept.rows as T, mark: kept.mark };
   }
 
   #known(text: string): { id: number; reading: Reading | undefined } {

@@ -2,17 +2,25 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyRequest, onSendAsyncHookHandler, preHandlerAsyncHookHandler } from 'fastify';
 import type { Call } from '#/core/call';
 import type { Database } from '#/platform/server/database/engine/database';
-import { ReadTables } from '#/platform/server/database/engine/read-tables';
+import { Sources } from '#/platform/server/database/engine/sources';
 import { findMembership } from '#/platform/server/database/stores/access-store';
-import { isKnown, nameOfRead, type ReadBy, type ReadCache } from '#/platform/server/http/read-cache';
+import {
+  type Cached,
+  isKnown,
+  nameOfRead,
+  type ReadBy,
+  type ReadCache,
+} from '#/platform/server/http/read-cache';
 
 type Read = {
   name: string;
   by: ReadBy;
   tag: string;
   cached: Buffer | undefined;
+  /** Of before a change in one of its tables, with what says that it is so still. */
+  earlier: { answer: Cached; renew: () => void } | undefined;
   /** Filled while the handler answers. */
-  reads: ReadTables;
+  sources: Sources;
 };
 
 declare module 'fastify' {
@@ -40,8 +48,10 @@ export function cachingHooks(call: Call, { db, cache, checked }: Parts): Hooks {
     if (!user || !project) return undefined;
     const by = { userId: user.id, project };
     const name = nameOfRead({ path: call.path, params, query: call.query && query });
-    const cached = cache.find(name, by, isShared);
-    return { name, by, tag: cache.tagOf(by), cached, reads: new ReadTables() };
+    const answer = cache.find(name, by, isShared);
+    const cached = answer && cache.holds(answer, by) ? answer.bytes : undefined;
+    const earlier = answer && !cached ? { answer, renew: () => cache.renew(answer, by) } : undefined;
+    return { name, by, tag: cache.tagOf(by), cached, earlier, sources: new Sources() };
   }
 
   /** Somebody may have changed it between the gate and here. */
@@ -74,7 +84,7 @@ export function cachingHooks(call: Call, { db, cache, checked }: Parts): Hooks {
     },
     onSend: async ({ read, headers }, reply, payload) => {
       if (!read || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
-      if (!read.cached) return cache.set(read.name, read.by, payload, isShared, read.reads);
+      if (!read.cached) return cache.set(read.name, read.by, payload, isShared, read.sources);
       await compare(read, payload);
       if (!isKnown(headers['if-none-match'], read.tag)) return read.cached;
       reply.code(304).removeHeader('content-type');
