@@ -49,3 +49,18 @@ it.each([
 ])('keeps nothing that depends on %s', (_, text) => {
   expect(readingOf(text)).toBeUndefined();
 });
+
+it('takes a column that is called like a table for that table only where it may stand for it', () => {
+  const tables = (text: string) => readingOf(text)?.tables.toSorted();
+  expect(
+    tables('select "id", "invoices" from "premium_files" where "premium_files"."project_id" = $1'),
+  ).toEqual(['premium_files']);
+  for (const text of [
+    'select "invoices" from "premium_files" join "invoices" on true',
+    'select "invoices"."id" from "premium_files" where true',
+    'select count(*) from "premium_files", "invoices" where true',
+    'select count(*) from "premium_files" join "quotes" on true, "invoices" where true',
+    'select 1 from "premium_files" where exists (select 1 from invoices)',
+  ])
+    expect(tables(text)).toContain('invoices');
+});

@@ -1,4 +1,5 @@
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { getTableColumns } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { usesOf } from '#/platform/server/database/log/owned-rows';
 import { columnsOfAnyChange, raisedBy } from '#/platform/server/database/log/table-revisions';
 import { listTables } from '#/platform/server/database/schema/define-table';
@@ -24,6 +25,9 @@ const makesRows = /^(unnest|generate_series|jsonb?_\w+|lateral)$/i;
 /** `is distinct from x` and `extract(day from x)` name no table. */
 const noTableAfter = /\bdistinct\s+from\b|\b(extract|substring|trim|overlay)\s*\([^()]*?\bfrom\b/gi;
 
+const standsAsTable = /\b(?:from|join|only|lateral)\s+"?(\w+)|(\w+)"?\./gi;
+const tableAfterComma = /\bfrom\b(?:(?!\b(?:where|group|order|limit|having|union|from)\b)[^,])*,/i;
+
 const inPlaceOfTable = /(?:\b(?:from|join)|,)\s*"(\w+)"(?!\.)/gi;
 const joinedById = /\bjoin "(\w+)" on \(?"(\w+)"\."id" = "(\w+)"\."(\w+)"(?! or\b)/gi;
 const called = /"(\w+)" (?:as )?"(\w+)"/gi;
@@ -33,9 +37,11 @@ export function readingOf(text: string): Reading | undefined {
   if (!reads.test(text) || unsteady.test(text)) return undefined;
   const known = tablesByName();
   if (!namesOnlyKnown(text, known)) return undefined;
-  // Whatever is called like a table counts as one: too many are no harm.
+  // Whatever is called like a table counts as one, unless it is a column of another: too many are no harm.
   const words = new Set(text.match(/\w+/g));
-  const found = [...known].filter(([name]) => words.has(name));
+  const named = [...known].filter(([name]) => words.has(name));
+  const columns = columnsOnly(text, named);
+  const found = named.filter(([name]) => !columns.has(name));
   const kinds = new Set(
     found.map(([, table]) => (isShownByUseOnly(text, table, known) ? 'table' : raisedBy(table))),
   );
@@ -43,6 +49,14 @@ export function readingOf(text: string): Reading | undefined {
   const saysRevision =
     words.has(nameOfTable(projects)) && columnsOfAnyChange.some((column) => words.has(column));
   return { tables: found.map(([name]) => name), isOfProject: kinds.has('project') || saysRevision };
+}
+
+/** Such as the `invoices` of a premium file: a column of another table, and nowhere that a table stands. */
+function columnsOnly(text: string, named: readonly (readonly [string, PgTable])[]): ReadonlySet<string> {
+  if (tableAfterComma.test(text)) return new Set();
+  const standing = new Set([...text.matchAll(standsAsTable)].map(([, after, before]) => after ?? before));
+  const columns = new Set(named.flatMap(([, table]) => columnsOf(table).map(sqlNameOf)));
+  return new Set(named.flatMap(([name]) => (columns.has(name) && !standing.has(name) ? name : [])));
 }
 
 /**
@@ -68,6 +82,10 @@ function tableCalled(text: string, name: string, known: ReadonlyMap<string, PgTa
   );
   if (renamed.size === 0 && known.has(name)) return name;
   return renamed.size === 1 ? [...renamed].join('') : '';
+}
+
+function columnsOf(table: PgTable): PgColumn[] {
+  return Object.values(getTableColumns(table) as Record<string, PgColumn>);
 }
 
 function namesOnlyKnown(text: string, known: ReadonlyMap<string, PgTable>): boolean {
