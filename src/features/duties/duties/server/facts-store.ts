@@ -6,16 +6,14 @@ import { dutyAnswers as answerShapes } from '#/features/duties/duties/contract';
 import type { Contract, DutyFacts, Work } from '#/features/duties/duties/rules/facts';
 import { type KnownFacts, knownOf } from '#/features/duties/duties/rules/prefill';
 import { dutyAnswers, quoteSignings } from '#/features/duties/duties/server/tables';
-import { quoteColumns, quoteOf, quotesOf } from '#/features/papers/shared/quotes/server/quote-of-store';
+import { quoteColumns, quoteOf } from '#/features/papers/shared/quotes/server/quote-of-store';
+import { readQuotes } from '#/features/papers/shared/quotes/server/quote-rows-store';
 import { listPlanned } from '#/features/site/shared/planning/server/planned-store';
-import {
-  contactColumns,
-  contactNames,
-  contactOf,
-} from '#/features/work/shared/contacts/server/contact-of-store';
+import { contactNames, contactOf } from '#/features/work/shared/contacts/server/contact-of-store';
 import { getHome } from '#/features/work/shared/home/server/store';
 import { listIntakes } from '#/features/work/shared/intake/server/store';
 import { listItemTexts } from '#/features/work/shared/meetstaat/server/item-store';
+import { derived } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
 
 async function listSaid(db: Database, projectId: number): Promise<KnownFacts['said']> {
@@ -31,41 +29,28 @@ async function listSaid(db: Database, projectId: number): Promise<KnownFacts['sa
   );
 }
 
-async function listContracts(db: Database, projectId: number) {
-  const quote = quotesOf(db, projectId);
-  const rows = await db
-    .select({
-      quote: {
-        description: quote.description,
-        amount: quote.amount,
-        netAmount: quote.netAmount,
-        lines: quote.lines,
-        contactId: quote.contactId,
-      },
-      approved: quote.approved,
-      contact: { ...contactNames, type: contactColumns.type },
-      signing: { where: quoteSignings.place, day: quoteSignings.signedOn },
-    })
-    .from(quote)
-    .innerJoin(...contactOf(quote.contactId))
-    .leftJoin(quoteSignings, eq(quoteSignings.quoteId, quote.id))
-    .where(eq(quote.status, 'accepted'))
-    .orderBy(quote.id);
-  return rows.map(({ quote, approved, contact, signing }) => {
-    const extra = totalFromDecimal(approved);
-    const contract: Contract = {
-      name: contactName(contact),
-      // Of extra work only the sum with VAT is known here.
-      net: quote.netAmount === null || extra !== 0n ? null : totalFromDecimal(quote.netAmount),
-      amount: totalOf([totalFromDecimal(quote.amount), extra]),
-      isContractor: contact.type === 'contractor',
-      signing,
-    };
-    const texts = quote.lines.filter(({ kind }) => kind === 'line').map(({ description }) => description);
-    const works: Work[] = [quote.description ?? '', ...texts]
-      .filter((text) => text !== '')
-      .map((text) => ({ text, start: null }));
-    return { contract, works, contactId: quote.contactId, type: contact.type };
+function listContracts(db: Database, projectId: number) {
+  return derived(projectId, 'contracts of duties', async () => {
+    const signed = await db
+      .select({ quoteId: quoteSignings.quoteId, where: quoteSignings.place, day: quoteSignings.signedOn })
+      .from(quoteSignings)
+      .where(eq(quoteSignings.projectId, projectId));
+    const signings = new Map(signed.map(({ quoteId, ...signing }) => [quoteId, signing]));
+    const accepted = (await readQuotes(db, projectId)).filter(({ quote }) => quote.status === 'accepted');
+    return accepted.toReversed().map(({ quote, approved, contact, contactType }) => {
+      const extra = totalFromDecimal(approved);
+      const contract: Contract = {
+        name: contactName(contact),
+        // Of extra work only the sum with VAT is known here.
+        net: quote.netAmount === null || extra !== 0n ? null : totalFromDecimal(quote.netAmount),
+        amount: totalOf([totalFromDecimal(quote.amount), extra]),
+        isContractor: contactType === 'contractor',
+        signing: signings.get(quote.id) ?? null,
+      };
+      const lines = quote.lines.filter(({ kind }) => kind === 'line').map(({ description }) => description);
+      const texts = [quote.description ?? '', ...lines].filter((text) => text !== '');
+      return { contract, texts, contactId: quote.contactId, type: contactType };
+    });
   });
 }
 
@@ -76,7 +61,7 @@ export async function readDutyFacts(db: Database, projectId: number, today: Day)
   const contracts = await listContracts(db, projectId);
   const planned = await listPlanned(db, projectId);
   const items = (await listItemTexts(db, projectId)).map((item): Work => ({ ...item, start: null }));
-  const works = contracts.flatMap((each) => each.works);
+  const works = contracts.flatMap(({ texts }) => texts.map((text): Work => ({ text, start: null })));
   const builders = contracts.filter(({ type }) => type === 'contractor').map(({ contactId }) => contactId);
   const told: KnownFacts = {
     said: await listSaid(db, projectId),

@@ -36,6 +36,7 @@ import {
   unconfirmedChanges,
 } from '#/features/work/shared/contacts/server/iban-change-store';
 import { getHome } from '#/features/work/shared/home/server/store';
+import { derived } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
 import { prepareOnce } from '#/platform/server/database/engine/prepared';
 import type { BeforePaying } from '#/platform/server/ports/paying';
@@ -138,8 +139,10 @@ const unlessAllPaid = prepareOnce((db) => {
 });
 
 /** All of a project; where nothing is asked any more, thousands that were paid need not be read. */
-export async function listCheckedUnlessPaid(db: Database, projectId: number): Promise<Row[]> {
-  return toRows(db, await unlessAllPaid(db).execute({ projectId }));
+export function listCheckedUnlessPaid(db: Database, projectId: number): Promise<readonly Row[]> {
+  return derived(projectId, 'invoices to look at', async () =>
+    toRows(db, await unlessAllPaid(db).execute({ projectId })),
+  );
 }
 
 export type On = { today: Day; beforePaying?: BeforePaying | undefined };

@@ -11,6 +11,7 @@ import { listQuoted } from '#/features/papers/invoices/server/quoted-store';
 import type { Checked } from '#/features/papers/shared/checked';
 import { isOpen, toFinding } from '#/features/papers/shared/rules/looked-into';
 import { getHome } from '#/features/work/shared/home/server/store';
+import { derived } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
 
 type OpenFindings = { invoiceId: number; count: number; severity: Severity };
@@ -22,7 +23,12 @@ type OpenLooked = { invoiceId: number; open: OpenFindings | null; checked: Check
 const mostChecked = 200;
 
 /** All of them in one go. */
-export async function lookAtOpen(db: Database, projectId: number, on: On): Promise<OpenLooked[]> {
+export function lookAtOpen(db: Database, projectId: number, on: On): Promise<readonly OpenLooked[]> {
+  const name = `open invoices on ${on.today}${on.beforePaying ? ', with what stands in the way' : ''}`;
+  return derived(projectId, name, () => workOut(db, projectId, on));
+}
+
+async function workOut(db: Database, projectId: number, on: On): Promise<OpenLooked[]> {
   const { today } = on;
   const all = await listCheckedUnlessPaid(db, projectId);
   const unpaid = all.filter(({ isSettled }) => !isSettled).slice(0, mostChecked);

@@ -4,7 +4,11 @@ import { approvedOfQuote } from '#/features/papers/shared/quotes/server/quote-of
 import { quotes } from '#/features/papers/shared/quotes/server/tables';
 import { fileOnPaper } from '#/features/papers/shared/server/file-on-paper';
 import { filedUnder } from '#/features/papers/shared/server/links-store';
-import { contactOf, contactOnPaper } from '#/features/work/shared/contacts/server/contact-of-store';
+import {
+  contactColumns,
+  contactOf,
+  contactOnPaper,
+} from '#/features/work/shared/contacts/server/contact-of-store';
 import { derived } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
 import { prepareOnce } from '#/platform/server/database/engine/prepared';
@@ -20,6 +24,7 @@ export function selectQuoteRows(db: Database, projectId: number | Placeholder, o
       quote: quotes,
       filed: filedUnder(quotes.category),
       contact: contactOnPaper,
+      contactType: contactColumns.type,
       file: fileOnPaper,
       count: linked.count,
       invoiced: linked.invoiced,
