@@ -2,6 +2,7 @@ import { and, eq, inArray, sql, sum } from 'drizzle-orm';
 import { totalFromDecimal } from '#/core/money';
 import { extras } from '#/features/papers/shared/extras/server/tables';
 import { quoteColumns, quoteOf } from '#/features/papers/shared/quotes/server/quote-of-store';
+import { moneyLines } from '#/features/papers/shared/server/money-lines';
 import { dayOfMoment } from '#/platform/server/database/schema/days';
 import type { MoneySource, ReadMoneyMoves } from '#/platform/server/ports/money';
 
@@ -14,7 +15,7 @@ export const extraMoney: MoneySource = async (db, projectId) => {
     .orderBy(extras.id);
   return {
     extras: rows.map(({ quoteId, status, total, lines }) => ({
-      ...{ quoteId, lines, amount: totalFromDecimal(total) },
+      ...{ quoteId, lines: moneyLines(lines), amount: totalFromDecimal(total) },
       status: status === 'approved' ? 'approved' : 'sent',
     })),
   };

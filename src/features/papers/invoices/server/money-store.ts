@@ -3,6 +3,7 @@ import type { Day } from '#/core/day';
 import { totalFromDecimal } from '#/core/money';
 import { readInvoices } from '#/features/papers/shared/invoices/server/invoice-rows-store';
 import { invoices, payments } from '#/features/papers/shared/invoices/server/tables';
+import { moneyLines } from '#/features/papers/shared/server/money-lines';
 import { dayOfMoment, dayOrEntered } from '#/platform/server/database/schema/days';
 import type { MoneySource, ReadMoneyMoves } from '#/platform/server/ports/money';
 
@@ -12,7 +13,8 @@ export const invoiceMoney: MoneySource = async (db, projectId) => {
     invoices: rows.toReversed().map(({ invoice, filed, quoteId }) => {
       const { id, kind, creditsInvoiceId, netted, lines, coversItemIds } = invoice;
       return {
-        ...{ id, kind, category: filed, quoteId, creditsInvoiceId, netted, lines, coversItemIds },
+        ...{ id, kind, category: filed, quoteId, creditsInvoiceId, netted, coversItemIds },
+        lines: moneyLines(lines),
         amount: totalFromDecimal(invoice.amount),
         paid: totalFromDecimal(invoice.paid ?? '0.00'),
         open: totalFromDecimal(invoice.open),

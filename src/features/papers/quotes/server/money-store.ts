@@ -4,6 +4,7 @@ import type { MoneyQuote } from '#/core/money-facts';
 import { effectiveQuoteStatus, unforeseenTotal } from '#/features/papers/shared/quotes/rules/quote';
 import { readQuotes } from '#/features/papers/shared/quotes/server/quote-rows-store';
 import { quotes } from '#/features/papers/shared/quotes/server/tables';
+import { moneyLines } from '#/features/papers/shared/server/money-lines';
 import { dayOrEntered } from '#/platform/server/database/schema/days';
 import type { MoneySource, ReadMoneyMoves } from '#/platform/server/ports/money';
 
@@ -14,7 +15,8 @@ export const quoteMoney: MoneySource = async (db, projectId, today) => {
     quotes: rows.toReversed().flatMap(({ quote, filed }): MoneyQuote[] => {
       const status = effectiveQuoteStatus(quote, today);
       if (status !== 'accepted' && status !== 'pending') return [];
-      const { id, lines, coversItemIds } = quote;
+      const { id, coversItemIds } = quote;
+      const lines = moneyLines(quote.lines);
       const amount = totalFromDecimal(quote.amount);
       const unforeseen = totalOf([unforeseenTotal(quote.unforeseenCosts)]);
       return [{ id, status, category: filed, amount, unforeseen, lines, coversItemIds }];

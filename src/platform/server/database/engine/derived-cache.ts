@@ -19,7 +19,7 @@ type Settings = {
   revisionOf: (projectId: number) => Promise<number | undefined>;
 };
 
-const bounds = { mostBytes: 12 * 1_048_576, mostEntries: 20_000 };
+const bounds = { mostBytes: 16 * 1_048_576, mostEntries: 20_000 };
 
 /** What features worked out of the tables of a project, for as long as none of those that they read changed. */
 export class DerivedCache {

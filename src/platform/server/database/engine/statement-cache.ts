@@ -22,7 +22,7 @@ type Kept = { rows: Rows; at: number; mark: number };
 export type Marked<T> = { value: T; mark: Mark };
 export type Statement = { text: string; rowMode?: string | undefined; values?: unknown[] | undefined };
 
-const bounds = { mostBytes: 16 * 1_048_576, mostEntries: 20_000 };
+const bounds = { mostBytes: 12 * 1_048_576, mostEntries: 20_000 };
 /** Texts that are put together anew each time must not pile up. */
 const mostTexts = 2_000;
 const asksForOrder = /\border by\b/i;
