@@ -6,7 +6,11 @@ import { isAlike } from '#/platform/server/database/engine/alike';
 const plain = fc.anything({ withDate: true, withMap: true, withSet: true, withBigInt: true, maxDepth: 3 });
 
 it('takes a copy for the same, and nothing that differs in any place', () => {
-  fc.assert(fc.property(plain, (value) => expect(isAlike(structuredClone(value), value)).toBe(true)));
+  fc.assert(
+    fc.property(plain, (value) => {
+      expect(isAlike(structuredClone(value), value)).toBe(true);
+    }),
+  );
   fc.assert(
     fc.property(plain, plain, (one, other) => {
       if (isAlike(one, other)) expect(isDeepStrictEqual(one, other)).toBe(true);

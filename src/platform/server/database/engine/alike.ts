@@ -10,7 +10,7 @@ export function isAlike(one: unknown, other: unknown): boolean {
   if (kind !== Object.getPrototypeOf(other)) return false;
   if (one instanceof Map) return isAlike([...one], [...(other as typeof one)]);
   if (one instanceof Set) return isAlike([...one], [...(other as typeof one)]);
-  if (one instanceof Date) return one.getTime() === (other as Date).getTime();
+  if (one instanceof Date) return Object.is(one.getTime(), (other as Date).getTime());
   if (kind !== Object.prototype && kind !== null) return false;
   const names = Object.keys(one);
   // In one order too: it is the order in which an answer is written out.
