@@ -61,6 +61,7 @@ it('takes a column that is called like a table for that table only where it may 
     'select count(*) from "premium_files", "invoices" where true',
     'select count(*) from "premium_files" join "quotes" on true, "invoices" where true',
     'select 1 from "premium_files" where exists (select 1 from invoices)',
+    'select 1 from (select 1 from "premium_files" where true) as "some", "invoices"',
   ])
     expect(tables(text)).toContain('invoices');
 });

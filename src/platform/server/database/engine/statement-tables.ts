@@ -25,8 +25,9 @@ const makesRows = /^(unnest|generate_series|jsonb?_\w+|lateral)$/i;
 /** `is distinct from x` and `extract(day from x)` name no table. */
 const noTableAfter = /\bdistinct\s+from\b|\b(extract|substring|trim|overlay)\s*\([^()]*?\bfrom\b/gi;
 
-const standsAsTable = /\b(?:from|join|only|lateral)\s+"?(\w+)|(\w+)"?\./gi;
-const tableAfterComma = /\bfrom\b(?:(?!\b(?:where|group|order|limit|having|union|from)\b)[^,])*,/i;
+/** A word, with the point before and after it. */
+const wordInPlace = /(\.)?"?(\w+)"?(?=(\.?))/g;
+const clauses = /^(select|from|join|on|where|group|order|having|limit|union)$/i;
 
 const inPlaceOfTable = /(?:\b(?:from|join)|,)\s*"(\w+)"(?!\.)/gi;
 const joinedById = /\bjoin "(\w+)" on \(?"(\w+)"\."id" = "(\w+)"\."(\w+)"(?! or\b)/gi;
@@ -51,12 +52,16 @@ export function readingOf(text: string): Reading | undefined {
   return { tables: found.map(([name]) => name), isOfProject: kinds.has('project') || saysRevision };
 }
 
-/** Such as the `invoices` of a premium file: a column of another table, and nowhere that a table stands. */
+/** Such as the `invoices` of a premium file: a column of another table, and only where no table can stand. */
 function columnsOnly(text: string, named: readonly (readonly [string, PgTable])[]): ReadonlySet<string> {
-  if (tableAfterComma.test(text)) return new Set();
-  const standing = new Set([...text.matchAll(standsAsTable)].map(([, after, before]) => after ?? before));
   const columns = new Set(named.flatMap(([, table]) => columnsOf(table).map(sqlNameOf)));
-  return new Set(named.flatMap(([name]) => (columns.has(name) && !standing.has(name) ? name : [])));
+  const only = new Set(named.flatMap(([name]) => (columns.has(name) ? name : [])));
+  let clause = '';
+  for (const [, point, word = '', pointAfter] of text.matchAll(wordInPlace)) {
+    if (clauses.test(word)) clause = word.toLowerCase();
+    else if (pointAfter || (!point && clause !== 'select')) only.delete(word);
+  }
+  return only;
 }
 
 /**
