@@ -43,7 +43,8 @@ export function findCompany(
   const head = headerCells(lines, end).flatMap(splitSender);
   const foot = footCells(lines, end).flatMap(splitSender);
   const cells = [...head, ...foot];
-  const tallest = Math.max(...head.map(sizeOf), 0.0001);
+  const readable = head.filter((cell) => sureness(cell.words) >= leastSure);
+  const tallest = Math.max(...readable.map(sizeOf), 0.0001);
   const all = lines.flatMap((line, index) => (line.page === 1 ? cellsOf(line, index) : []));
   const domain = domainWords(all);
   const text = fold(all.map((cell) => cell.text).join('\n'));
@@ -86,6 +87,8 @@ function scoreOf(
   if (words.join('').length < 3 || isContactDetail(text) || /:\s*\S|:$/.test(text) || /\d{3,}/.test(text))
     return -1;
   if (startsCustomer(text) || isCustomer(text, customer) || isAddress(text)) return -1;
+  // What nobody can read is no name, and what goes on behind its comma is a line of an address.
+  if (sureness(cell.words) < leastSure || goesOnInAddress(cell, cells)) return -1;
   if (
     /^(?:(?:nr|no|pos)\.?\s|(?:werken|travaux)$)/i.test(text) ||
     isTitle(text, sureness(cell.words) === 1) ||
@@ -118,6 +121,7 @@ function scoreOf(
   // Empty beats wrong: what nothing tells to be the sender may be, if at all, the large words at the top.
   const isReached = near.slice(0, 2).some((other) => isContactDetail(other.text) || isAddress(other.text));
   if (!isTold && (cell.box.top > 0.3 || (!isReached && sizeOf(cell) < 0.6 * tallest))) return -1;
+  if (!isTold && over && isLineAbove(over, cell)) return -1;
   let score = 2 * (sizeOf(cell) / tallest) ** 2;
   if (isHolder) score += 2;
   score += isFoot ? -0.2 : 1 - cell.box.top * 2;
@@ -141,6 +145,28 @@ function scoreOf(
   const [next] = near;
   if (next && isAddress(next.text)) score += isStreet(text) ? -3 : 0.4;
   return words.length > 7 ? score - 1.5 : score;
+}
+
+const leastSure = 0.55;
+
+/** 'Industriepark Noord, zone B,' over '9300 Aalst'; behind a legal form a comma ends a name. */
+function goesOnInAddress(cell: TextCell, cells: readonly TextCell[]): boolean {
+  if (!cell.text.endsWith(',') || legalForm.test(cell.text)) return false;
+  const [next] = below(cell, cells, 1);
+  return next !== undefined && next.line - cell.line <= 2 && (isAddress(next.text) || /\d/.test(next.text));
+}
+
+/** Of lines close under each other, in letters of one size, the first has the name. */
+function isLineAbove(over: TextCell, cell: TextCell): boolean {
+  const size = sizeOf(cell);
+  return (
+    cell.box.top - over.box.top < 2 * Math.max(over.box.height, cell.box.height) &&
+    Math.abs(sizeOf(over) - size) < 0.15 * size &&
+    sureness(over.words) >= leastSure &&
+    /\p{L}{3}/u.test(over.text) &&
+    !isContactDetail(over.text) &&
+    !isTitle(over.text, sureness(over.words) === 1)
+  );
 }
 
 /** Beside it stands who works there. */

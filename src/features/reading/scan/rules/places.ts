@@ -62,12 +62,25 @@ export function cellsOf(line: TextLine, index: number): readonly TextCell[] {
   return cells;
 }
 
+/** Wide letters of a till stand this far apart at most, and each as far as the next; columns don't. */
+const widestBlank = 2;
+const sameBlank = 1.15;
+const fewestBlanks = 3;
+
+function isOneText({ words }: TextLine): boolean {
+  if (words.some(({ text }) => /\d/.test(text))) return false;
+  const gaps = words.slice(1).map((word, at) => gapBetween(words[at] ?? word, word));
+  const widest = Math.max(...gaps);
+  return gaps.length >= fewestBlanks && widest < widestBlank && widest < sameBlank * Math.min(...gaps);
+}
+
 function partCells(line: TextLine, index: number): TextCell[] {
   const groups: PageWord[][] = [];
+  const isWhole = isOneText(line);
   for (const word of line.words) {
     const group = groups.at(-1);
     const last = group?.at(-1);
-    if (group && last && gapBetween(last, word) < columnGap) group.push(word);
+    if (group && last && (isWhole || gapBetween(last, word) < columnGap)) group.push(word);
     else groups.push([word]);
   }
   return groups.map((words) => ({

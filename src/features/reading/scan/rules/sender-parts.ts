@@ -71,6 +71,8 @@ const street =
   /\s(?:\p{Lu}[\p{L}.'-]{1,30}\s){0,2}\p{Lu}?[\p{L}.'-]{0,30}(?:straat|laan|weg|baan|plein|steenweg|dreef|lei|kaai|stra(?:ß|ss)e|str\.|gasse|platz)\s\d|\s\d{0,4},?\s?(?:rue|avenue|chaussée|boulevard|quai|place)\s/iu;
 /** 'Musterfirma AG Abteilung Einkauf'. */
 const department = /\s(?:afdeling|dienst|abteilung|département|department|t\.a\.v\.?)\s/iu;
+/** 'Claes Trading Ltd (126926-H)': the number of the firm behind its name. */
+const registered = /\s\(\d{5,8}-?[A-Z]?\)$/;
 const site = /\s(?:https?:\/\/|www\.)\S+/i;
 
 const withForm =
@@ -79,7 +81,7 @@ const mostOfStreet = 30;
 
 /** 'Claes bv info@claes.be', 'Claes bv Kerkstraat 12, 9300 Aalst': the name, without how to reach them. */
 function withoutContact(cell: TextCell): TextCell {
-  const starts = [emailPattern, vatPattern, street, site, department].flatMap(
+  const starts = [emailPattern, vatPattern, street, site, department, registered].flatMap(
     (pattern) => pattern.exec(cell.text)?.index ?? [],
   );
   // Behind a legal form a name is over: two names of a street may stand before 'laan'.
