@@ -13,7 +13,7 @@ import {
 } from '#/features/reading/scan/rules/places';
 
 const papers =
-  '(?:[a-z]{0,12}factuur|facturen|fact|invoice|inv|facture|[a-z]{0,12}rechnungs?|[a-z]{0,8}offerte|offre(?: de prix)?|off|devis|bestek|quotation|quote|quo|estimate|angebots?|kostenvoranschlag|begroting|kostenraming|raming|prijsopgave|prijsvoorstel|creditnota|kredietnota|credit ?note|gutschrifts?|avoir|belegs?|document|volg|[a-z]{0,12}overzicht|nota|pro ?forma|bill|meerwerk|vorderings(?:staat)?|etat d.avancement)';
+  '(?:[a-z]{0,12}factuur|facturen|fact|invoice|inv|facture|[a-z]{0,12}rechnungs?|[a-z]{0,8}offerte|offre(?: de prix)?|off|devis|bestek|quotation|quote|quo|estimate|angebots?|kostenvoranschlag|begroting|kostenraming|raming|prijsopgave|prijsvoorstel|creditnota|kredietnota|credit ?note|gutschrifts?|avoir|belegs?|document|doc|volg|[a-z]{0,12}overzicht|nota|pro ?forma|bill|meerwerk|vorderings(?:staat)?|etat d.avancement)';
 const number = '(?:nummer|numero|number|num|nr|no|n°|nº|n|id|#|ref)';
 const strong = new RegExp(
   `(?<![a-z])(?:${papers}[\\s/-]{0,3}(?:\\(\\d{1,4}\\)\\s?)?(?:de |du )?${number}(?![a-z])|${number}[.\\s]{1,2}(?:de |du |of |van |der |d.)?(?:la |de |the )?${papers}(?![a-z_]))`,
@@ -42,6 +42,9 @@ const coded = /^(?:OF|OFF|OFFERTE|F|FA|FAC|FACT|INV|VF|VK|CN|DEV|DV|QU|BST)[ -]?
 
 type Candidate = { cell: TextCell; value: string; score: number };
 
+/** Below this a picture's number is as likely another one, and empty beats wrong. */
+const leastSure = 0.5;
+
 /** The paper's own number, by every word for it; never a date, an amount, or the number of a customer or an order. */
 export function findPaperNumber(lines: readonly TextLine[], tableStart: number): Found<string> | undefined {
   const cells = lines.slice(0, Math.max(tableStart, 12)).flatMap((line, index) => cellsOf(line, index));
@@ -51,7 +54,8 @@ export function findPaperNumber(lines: readonly TextLine[], tableStart: number):
   const code = cells.find(({ line, text }) => line < tableStart && coded.test(text));
   if (code) return found({ cell: code, value: code.text, score: 1 });
   const order = orderNumber(cells.filter(({ line }) => line < tableStart));
-  return order && findKind(lines) === 'other' ? { ...found(order), confidence: orderSureness } : undefined;
+  const ordered = order && findKind(lines) === 'other' ? found(order) : undefined;
+  return ordered && { ...ordered, confidence: orderSureness };
 }
 
 const orderLabel =
@@ -220,6 +224,8 @@ function numberAtStart(text: string, isStrong: boolean): string | undefined {
   if (!seen || !whole || !/\d/.test(whole)) return undefined;
   const behind = rest.slice(seen[0].length);
   if (/^\s?(%|€|eur|euro|\$|dagen|days|jours|tage|m²|m2|x\s)/i.test(behind)) return undefined;
+  // 'No 290, Jalan Air Panas' is a house.
+  if (!isStrong && /^\s?,\s?\p{L}{3}/u.test(behind)) return undefined;
   const [date] = listDates(rest.slice(0, seen[0].length + 16));
   if (date && rest.indexOf(date.text) <= seen[0].length - whole.length) return undefined;
   if (readMoney(whole) !== undefined && !/^\d+[./-]\d{2}$/.test(whole)) return undefined;
@@ -235,12 +241,13 @@ function numberAtStart(text: string, isStrong: boolean): string | undefined {
 const prefixes =
   /^(of|off|offerte|o|f|fa|fac|fact|factuur|facture|inv|invoice|re|r|rg|rechnung|dv|dev|devis|d|q|qt|quo|quote|pr|po|vf|vk|cn|c|av|gs|an|ang|bst|bestek|nr|no|n|s|so|a|b|k|kv|p|pf)$/i;
 
-function found({ cell, value: text, score }: Candidate): Found<string> {
+function found({ cell, value: text, score }: Candidate): Found<string> | undefined {
   const words = cell.words.filter(
     ({ text: word }) => /\d/.test(word) && text.includes(word.replace(/[:,]/g, '')),
   );
   const seen = words.length > 0 ? words : cell.words;
   const sure = sureness(seen);
+  if (sure < leastSure) return undefined;
   const letters = /^\p{L}+/u.exec(text)?.[0];
   const isOdd = sure < 1 && letters !== undefined && !prefixes.test(letters);
   const confidence = (0.5 + 0.45 * sure) * (score >= 2.5 ? 1 : 0.9);
