@@ -14,6 +14,7 @@ import { type Label, labelOf } from '#/features/reading/scan/rules/labels';
 import { times } from '#/features/reading/scan/rules/numbers';
 import { type TextLine, wordHeight } from '#/features/reading/scan/rules/places';
 import { runningLines } from '#/features/reading/scan/rules/running-lines';
+import { partsOf } from '#/features/reading/scan/rules/sum-parts';
 import { type Token, tokensOf } from '#/features/reading/scan/rules/tokens';
 import { vatCodesOf } from '#/features/reading/scan/rules/vat-codes';
 import { hasAny } from '#/features/reading/scan/rules/words';
@@ -39,6 +40,12 @@ function labelBesideRates(tokens: readonly Token[]): Label | undefined {
           .map(({ text }) => text)
           .join(' '),
       );
+}
+
+/** 'In woorden: duizend euro    Totaal 1.000,00': of what stands side by side, only its own words name an amount. */
+function labelInLastCell(tokens: readonly Token[]): Label | undefined {
+  const label = partsOf(tokens).at(-1)?.label;
+  return label !== undefined && endings.has(label) ? label : undefined;
 }
 
 /** 'Remise 10 % 300,00' is taken off, with its minus or without. */
@@ -72,8 +79,11 @@ export function readItems(lines: readonly TextLine[], isPlain = false): ItemsRea
     }
     if (index < firstHeading || running.has(line) || carried.has(line)) return;
     const tokens = tokensOf(line);
-    const label = labelOf(labelText(tokens)) ?? labelBesideRates(tokens);
     const row = withUnit(withRate(rowOf(tokens, columns), tokens, columns, codes), tokens, columns);
+    const label =
+      labelOf(labelText(tokens)) ??
+      labelBesideRates(tokens) ??
+      (row && !row.holds ? labelInLastCell(tokens) : undefined);
     // An advance that is asked for is the first line of its table; one that was paid stands under the works.
     const isWork =
       (label === 'adjustment' && row?.holds === true && row.quantity !== undefined) ||

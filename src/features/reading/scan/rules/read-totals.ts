@@ -2,6 +2,7 @@ import { around, type PageWord } from '#/core/page-text';
 import { carriedSums } from '#/features/reading/scan/rules/carried-sums';
 import { isWithVat } from '#/features/reading/scan/rules/item-row';
 import type { Label } from '#/features/reading/scan/rules/labels';
+import { paidAtTill } from '#/features/reading/scan/rules/paid-at-till';
 import { cellsOf, type Place, type TextLine } from '#/features/reading/scan/rules/places';
 import { runningLines } from '#/features/reading/scan/rules/running-lines';
 import { partsOf, type Sum } from '#/features/reading/scan/rules/sum-parts';
@@ -41,6 +42,8 @@ export type TotalsRead = {
   isInclusive: boolean;
   /** 'Waarvan btw 15,21': the tax is in the total, and not on top of it. */
   isTaxInside: boolean;
+  /** What was given at a till less what came back, where both are told. */
+  paid: number | undefined;
 };
 
 export function readTotals(lines: readonly TextLine[], itemLines: readonly number[]): TotalsRead {
@@ -127,6 +130,7 @@ export function readTotals(lines: readonly TextLine[], itemLines: readonly numbe
     rates: [...rates],
     isWithoutVat: isWithoutVat(text, readings),
     isTaxInside,
+    paid: paidAtTill(lines),
     isInclusive:
       isTaxInside ||
       hasAny(text, [

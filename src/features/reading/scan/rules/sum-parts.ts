@@ -88,7 +88,8 @@ function labelBeside(
   behind: string,
   tokens: readonly Token[],
 ): Label | undefined {
-  const label = labelOf(text) ?? labelOf(near);
+  const whole = labelOf(text);
+  const label = whole === undefined || whole === 'subtotal' ? (labelOf(near) ?? whole) : whole;
   const after = fold(behind);
   const isTold = tokens.some(({ kind }) => kind === 'money');
   const side = withVat.test(after) ? 'gross' : withoutVat.test(after) ? 'net' : undefined;

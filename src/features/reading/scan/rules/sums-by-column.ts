@@ -17,10 +17,27 @@ export function sumsAcross(
   cells: readonly (readonly TextCell[])[],
 ): Named[] {
   if (part?.label !== 'total' || part.amounts.length < 2) return [];
-  const named = nameByColumns(tokens, line, index, cells).filter(
-    ({ label }) => label === 'net' || label === 'vat' || label === 'gross',
-  );
-  return new Set(named.map(({ label }) => label)).size > 1 ? named : [];
+  const all = nameByColumns(tokens, line, index, cells);
+  const named = all.filter(({ label }) => label === 'net' || label === 'vat' || label === 'gross');
+  return new Set(named.map(({ label }) => label)).size > 1 ? named : netTaxAndBoth(all, line, index, cells);
+}
+
+/** 'Totaal 278,61 40,39 319,00' with the tax under its name: the last is the two before it. */
+function netTaxAndBoth(
+  all: readonly Named[],
+  line: TextLine,
+  index: number,
+  cells: readonly (readonly TextCell[])[],
+): Named[] {
+  const [net, vat, gross] = all.slice(-3);
+  if (!net || !vat || !gross || vat.cents <= 0 || net.cents + vat.cents !== gross.cents) return [];
+  const isTaxNamed = labelAbove(around(vat.words), line, index, cells, wholeTable) === 'vat';
+  if (!isTaxNamed) return [];
+  return [
+    { ...net, label: 'net' },
+    { ...vat, label: 'vat' },
+    { ...gross, label: 'gross' },
+  ];
 }
 
 export type Named = Sum & { label: Label | undefined; isWhole: boolean };
@@ -46,24 +63,26 @@ export function nameByColumns(
     .filter(({ isWhole }, _, all) => !isWhole || all.some((one) => !one.isWhole));
 }
 
-const mostLinesUp = 6;
-/** A share of the height of the page. */
-const mostUp = 0.13;
+/** How far up a name may stand: in lines, and as a share of the height of the page. */
+type Reach = { lines: number; height: number };
+const near: Reach = { lines: 6, height: 0.13 };
+const wholeTable: Reach = { lines: 30, height: 0.6 };
 
 function labelAbove(
   box: { left: number; width: number; top: number },
   { page }: TextLine,
   index: number,
   cells: readonly (readonly TextCell[])[],
+  reach = near,
 ): Label | undefined {
   const shares = (other: TextCell) =>
     Math.min(box.left + box.width, other.box.left + other.box.width) - Math.max(box.left, other.box.left) >
     0.25 * Math.min(box.width, other.box.width);
-  const near = cells.slice(Math.max(0, index - mostLinesUp), index).flat();
-  const over = near.findLast(
+  const above = cells.slice(Math.max(0, index - reach.lines), index).flat();
+  const over = above.findLast(
     (cell) =>
       cell.page === page &&
-      box.top - cell.box.top < mostUp &&
+      box.top - cell.box.top < reach.height &&
       shares(cell) &&
       /\p{L}{2}/u.test(cell.text) &&
       !/\d[.,]\d{2}\b/.test(cell.text),

@@ -1,5 +1,6 @@
 import type { Label } from '#/features/reading/scan/rules/labels';
 import { isOneDigitOff, shareOfRate } from '#/features/reading/scan/rules/numbers';
+import { settledAtTill } from '#/features/reading/scan/rules/paid-at-till';
 import {
   type RatedPart,
   type Three,
@@ -24,7 +25,7 @@ type Candidate = { cents: number; weight: number };
 export function chooseTotals(
   read: TotalsRead,
   itemSums: readonly number[],
-  parts: readonly RatedPart[] = [],
+  { parts = [], areRowsSure = true }: { parts?: readonly RatedPart[]; areRowsSure?: boolean } = {},
 ): Totals {
   const nets = candidates(
     read.readings,
@@ -53,11 +54,15 @@ export function chooseTotals(
       gross: g,
       ...support({ n, v, g }, { nets, vats, grosses }, read, itemSums),
     }))
+    // What the lines make and a total that is not theirs don't tell a tax: one of the two was misread.
+    .filter(({ net, isTaxTold }) => isTaxTold || read.readings.some(({ cents }) => cents === net))
     .sort((one, other) => other.score - one.score);
   const [best] = scored;
-  if (best && best.score >= 1.6) return withReadings(asPrinted(best, read.readings), read, parts);
-  const single = withoutImpossible(alone(read, itemSums));
-  return withReadings({ ...single, score: 0, isSettled: false }, read, parts);
+  if (best && best.score >= 1.6)
+    return withReadings(settledAtTill(asPrinted(best, read.readings), read.paid), read, parts);
+  const single = withoutImpossible(alone(read, areRowsSure ? itemSums : []));
+  const isSettled = holdsTax(single, read);
+  return withReadings(settledAtTill({ ...single, score: 0, isSettled }, read.paid), read, parts);
 }
 
 function isTotal({ label }: LabelledAmount): boolean {
@@ -117,7 +122,7 @@ function support(
   { nets, vats, grosses }: Sets,
   { rates, isWithoutVat, isInclusive, vatLines }: TotalsRead,
   itemSums: readonly number[],
-): { score: number; isSettled: boolean } {
+): { score: number; isSettled: boolean; isTaxTold: boolean } {
   const told = [witness(n, nets), witness(v, vats), witness(g, grosses)];
   const rate = [...rates, ...usualRates].find((one) => one > 0 && isTax(v, n, one));
   const byLines = vatLines.length > 0 && sum(vatLines.map(({ cents }) => cents)) === v ? 0.4 : 0;
@@ -135,7 +140,11 @@ function support(
   const byItems = itemSums.includes(n) ? 0.8 : isInclusive && itemSums.includes(g) ? 0.7 : 0;
   const seen = told.filter(({ isSeen }) => isSeen).length;
   const score = sum(told.map(({ weight }) => weight)) + byRate + toTheCent + byItems;
-  return { score, isSettled: seen === 3 || (seen === 2 && byRate >= 0.6 && byItems > 0) };
+  return {
+    score,
+    isSettled: seen === 3 || (seen === 2 && byRate >= 0.6 && byItems > 0),
+    isTaxTold: told[1]?.isSeen === true || byRate > 0,
+  };
 }
 
 function witness(cents: number, among: readonly Candidate[]): { weight: number; isSeen: boolean } {
@@ -143,6 +152,12 @@ function witness(cents: number, among: readonly Candidate[]): { weight: number; 
   if (exact) return { weight: exact.weight, isSeen: true };
   const near = among.filter((one) => one.weight >= 0.8 && isOneDigitOff(one.cents, cents));
   return { weight: near.length > 0 ? 0.5 : 0, isSeen: false };
+}
+
+/** 'GST 6% included in total 2,43': just that share of the total, so neither was misread. */
+function holdsTax({ vat, gross }: Three, { isTaxInside, rates }: TotalsRead): boolean {
+  if (!isTaxInside || !vat || !gross) return false;
+  return rates.some((rate) => rate > 0 && shareOfRate(gross - vat, rate) === vat);
 }
 
 /** What a text calls by its name, and once only, is what the paper says, whether or not it adds up. */
@@ -170,7 +185,7 @@ function nearNet(net: number, readings: readonly LabelledAmount[]): number | und
 }
 
 /** Rounding or a mistake may part them: then what is printed counts, and nothing adds up. */
-function asPrinted<Kind extends { net: number; vat: number; gross: number }>(
+function asPrinted<Kind extends { net: number; vat: number; gross: number; isSettled: boolean }>(
   found: Kind,
   readings: readonly LabelledAmount[],
 ): Kind {
@@ -189,7 +204,22 @@ function asPrinted<Kind extends { net: number; vat: number; gross: number }>(
   const near = grosses.findLast(
     ({ cents, isCertain }) => isCertain && Math.abs(cents - best.gross) <= mostRounding,
   );
-  return near ? { ...best, gross: near.cents } : best;
+  return near ? { ...best, gross: near.cents } : (roundedOff(best, readings, grosses) ?? best);
+}
+
+/** Net and tax as they are printed make 81.676,35, and the paper asks 81.676,00 for it. */
+function roundedOff<Kind extends { net: number; vat: number; gross: number; isSettled: boolean }>(
+  found: Kind,
+  readings: readonly LabelledAmount[],
+  grosses: readonly LabelledAmount[],
+): Kind | undefined {
+  const isPrinted = (label: Label, cents: number) =>
+    readings.some((one) => one.label === label && one.cents === cents && one.isLate);
+  if (!isPrinted('net', found.net) || !isPrinted('vat', found.vat)) return undefined;
+  const asked = grosses.findLast(
+    ({ cents, isLate }) => isLate && cents % 100 === 0 && Math.abs(cents - found.gross) < 100,
+  );
+  return asked && { ...found, gross: asked.cents, isSettled: true };
 }
 
 /** Nothing adds up: what is labelled, as it stands. */

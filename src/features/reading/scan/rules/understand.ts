@@ -77,7 +77,8 @@ export function understandPaper(
   const { rows, adjustments } = works;
   const more = adjustments.reduce((sum, { cents }) => sum + cents, 0);
   const rated = rows.map(({ vatRate, total }) => ({ rate: vatRate, cents: total }));
-  const totals = chooseTotals(read, possibleSums(rows, more), rated);
+  const areRowsSure = rows.every((row) => row.holds || isCertain(row));
+  const totals = chooseTotals(read, possibleSums(rows, more), { parts: rated, areRowsSure });
   const inWorks = totals.net === undefined ? undefined : totals.net - more;
   const settled = settleRows(rows, sumOf(rows) === totals.net ? totals.net : inWorks);
   const whole = sumOf(settled);

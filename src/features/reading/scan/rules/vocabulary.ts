@@ -63,6 +63,8 @@ export const sumWords = {
     'change',
     'change due',
   ],
+  /** What came back of it. */
+  change: ['wisselgeld', 'teruggave', 'terug', 'rendu', 'monnaie', 'ruckgeld', 'change'],
   /** Taken off or put on besides the lines. */
   adjustment: [
     'korting',
@@ -84,6 +86,13 @@ export const sumWords = {
     'shipping',
     'charge',
     'freight',
+    'afronding',
+    'afrondingsverschil',
+    'arrondi',
+    'rundung',
+    'rundungsdifferenz',
+    'rounding',
+    'round off',
   ],
   sum: [
     'totaal',
@@ -122,8 +131,8 @@ export const sumWords = {
     'tax',
     'taxes',
     'taxe',
-    'gst',
     'cst',
+    'value added',
     'omzetbelasting',
   ],
   including: [
@@ -216,6 +225,7 @@ export const sumWords = {
     'base imposable',
     'basisbetrag',
     'taxable amount',
+    'taxable value',
     'net',
     'zwischensumme',
     'positionssumme',
