@@ -1,6 +1,5 @@
 import { fold } from '#/core/search-text';
 import type { TextLine } from '#/features/reading/scan/rules/places';
-import type { Three } from '#/features/reading/scan/rules/prove-totals';
 import { type Token, tokensOf } from '#/features/reading/scan/rules/tokens';
 import { sumWords } from '#/features/reading/scan/rules/vocabulary';
 import { hasAny } from '#/features/reading/scan/rules/words';
@@ -32,19 +31,4 @@ function isChange(tokens: readonly Token[]): boolean {
 
 function nameOf(tokens: readonly Token[]): string {
   return fold(tokens.flatMap(({ kind, text }) => (kind === 'text' ? [text] : [])).join(' '));
-}
-
-/** Cash is rounded to five cents. */
-const mostRounding = 2;
-
-/** What was paid is the total; one that is a cent or two off was rounded, or misread. */
-export function settledAtTill<Sums extends Three & { isSettled: boolean }>(
-  sums: Sums,
-  paid: number | undefined,
-): Sums {
-  const { gross } = sums;
-  if (paid === undefined || gross === undefined) return sums;
-  if (gross === paid) return { ...sums, isSettled: true };
-  const isNear = Math.abs(gross - paid) <= mostRounding;
-  return isNear && !sums.isSettled ? { ...sums, gross: paid, isSettled: true } : sums;
 }

@@ -18,6 +18,11 @@ describe('a ticket of a till', () => {
     expect([seen.totalAmount?.value, seen.isSettled]).toEqual([1_673, true]);
   });
 
+  it('costs what is asked below its total, with the tax in it', () => {
+    const seen = read([...till, row('Totaal', '16,73'), row('Te betalen', '16,75'), row('Btw 21%', '2,90')]);
+    expect([seen.totalAmount?.value, seen.vatAmount?.value]).toEqual([1_675, 290]);
+  });
+
   it('is not what was given where that is far from what it asks', () => {
     const paid = [row('Contant', '50,00'), row('Wisselgeld', '3,27')];
     expect(totalOf([...till, row('Te betalen', '16,73'), ...paid])).toBe(1_673);

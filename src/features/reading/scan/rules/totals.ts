@@ -1,6 +1,5 @@
 import type { Label } from '#/features/reading/scan/rules/labels';
 import { isOneDigitOff, shareOfRate } from '#/features/reading/scan/rules/numbers';
-import { settledAtTill } from '#/features/reading/scan/rules/paid-at-till';
 import {
   type RatedPart,
   type Three,
@@ -8,6 +7,7 @@ import {
   withReadings,
 } from '#/features/reading/scan/rules/prove-totals';
 import type { LabelledAmount, TotalsRead, VatLine } from '#/features/reading/scan/rules/read-totals';
+import { asAsked, isAskedFor, roundedOff } from '#/features/reading/scan/rules/rounded-sums';
 import { isTax } from '#/features/reading/scan/rules/sums-by-column';
 
 const usualRates = [600, 1_200, 2_100];
@@ -46,6 +46,7 @@ export function chooseTotals(
   const scored = proposals
     .filter(([n, , g]) => !isOursAlone(n, g, read.readings))
     .filter(([n]) => !read.isTaxInside || !read.readings.some((one) => one.cents === n && isTotal(one)))
+    .filter(([n, v]) => v === 0 || !isAskedFor(n, read.readings))
     // No tax is said so: a total that is the sum of the lines does not tell whether there is any.
     .filter(([n, v, g]) => n > 0 && (v > 0 || (v === 0 && saysNoTax(read))) && v <= n * highestTax && g > 0)
     .map(([n, v, g]) => ({
@@ -59,10 +60,10 @@ export function chooseTotals(
     .sort((one, other) => other.score - one.score);
   const [best] = scored;
   if (best && best.score >= 1.6)
-    return withReadings(settledAtTill(asPrinted(best, read.readings), read.paid), read, parts);
+    return withReadings(asAsked(asPrinted(best, read.readings), read), read, parts);
   const single = withoutImpossible(alone(read, areRowsSure ? itemSums : []));
   const isSettled = holdsTax(single, read);
-  return withReadings(settledAtTill({ ...single, score: 0, isSettled }, read.paid), read, parts);
+  return withReadings(asAsked({ ...single, score: 0, isSettled }, read), read, parts);
 }
 
 function isTotal({ label }: LabelledAmount): boolean {
@@ -205,21 +206,6 @@ function asPrinted<Kind extends { net: number; vat: number; gross: number; isSet
     ({ cents, isCertain }) => isCertain && Math.abs(cents - best.gross) <= mostRounding,
   );
   return near ? { ...best, gross: near.cents } : (roundedOff(best, readings, grosses) ?? best);
-}
-
-/** Net and tax as they are printed make 81.676,35, and the paper asks 81.676,00 for it. */
-function roundedOff<Kind extends { net: number; vat: number; gross: number; isSettled: boolean }>(
-  found: Kind,
-  readings: readonly LabelledAmount[],
-  grosses: readonly LabelledAmount[],
-): Kind | undefined {
-  const isPrinted = (label: Label, cents: number) =>
-    readings.some((one) => one.label === label && one.cents === cents && one.isLate);
-  if (!isPrinted('net', found.net) || !isPrinted('vat', found.vat)) return undefined;
-  const asked = grosses.findLast(
-    ({ cents, isLate }) => isLate && cents % 100 === 0 && Math.abs(cents - found.gross) < 100,
-  );
-  return asked && { ...found, gross: asked.cents, isSettled: true };
 }
 
 /** Nothing adds up: what is labelled, as it stands. */
