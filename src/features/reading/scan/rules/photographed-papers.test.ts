@@ -39,6 +39,18 @@ describe('a ticket of a till', () => {
   });
 });
 
+describe('a total that is the sum of its lines', () => {
+  const settled = (...amounts: string[]) => {
+    const [one = '', other = '', total = ''] = amounts;
+    const seen = read([row('Chape', one), row('Isolatie', other), row('Totaal incl. btw', total)]);
+    return [seen.isSettled, seen.totalAmount?.value];
+  };
+
+  it('needs no other look', () => expect(settled('8,50', '4,25', '12,75')).toEqual([true, 1_275]));
+  it('does not tell whether all commas were lost', () =>
+    expect(settled('1550 €', '300 €', '1850 €')).toEqual([false, undefined]));
+});
+
 describe('sums of a picture', () => {
   it('are not made of lines that nothing confirms', () => {
     const seen = read([[left('Entreprise Collard')], row('Chape', '€ 1000')]);

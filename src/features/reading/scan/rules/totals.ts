@@ -62,8 +62,13 @@ export function chooseTotals(
   if (best && best.score >= 1.6)
     return withReadings(asAsked(asPrinted(best, read.readings), read), read, parts);
   const single = withoutImpossible(alone(read, areRowsSure ? itemSums : []));
-  const isSettled = holdsTax(single, read);
+  const isSumOfLines = parts.length > 1 && single.gross !== undefined && single.gross === itemSums[0];
+  const isSettled = holdsTax(single, read) || (isSumOfLines && isPrintedTotal(single.gross, read));
   return withReadings(asAsked({ ...single, score: 0, isSettled }, read), read, parts);
+}
+
+function isPrintedTotal(cents: number | undefined, { readings }: TotalsRead): boolean {
+  return readings.some((one) => one.cents === cents && one.isLate && !one.isDoubtful && isTotal(one));
 }
 
 function isTotal({ label }: LabelledAmount): boolean {

@@ -52,9 +52,18 @@ export async function readPages(
     if (!again) break;
     const merged = { ...best.text, pages: replaced(best.text.pages, again.pages) };
     const seen = await understand(merged);
+    const isAlike = hasSameSums(seen.paper, best.paper);
     if (worth(seen.paper) > worth(best.paper)) best = seen;
+    if (isAlike) break;
   }
   return best;
+}
+
+/** What two looks read alike, a third would read again. */
+function hasSameSums(one: UnderstoodPaper, other: UnderstoodPaper): boolean {
+  const isAlike = (field: 'netAmount' | 'vatAmount' | 'totalAmount') =>
+    one[field]?.value === other[field]?.value;
+  return one.totalAmount !== undefined && (['netAmount', 'vatAmount', 'totalAmount'] as const).every(isAlike);
 }
 
 /** What was read the first time stands, whatever becomes of another try. */
