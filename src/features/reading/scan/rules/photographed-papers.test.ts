@@ -79,7 +79,7 @@ describe('sums of a picture', () => {
         row('Btw 5%', '388,94'),
         row('Factuurtotaal', total),
       ]);
-    expect(asked('8.168,00')).toBe(816_800);
+    expect([asked('8.168,00'), asked('8.100,00')]).toEqual([816_800, 816_764]);
   });
 
   it('are told by their own row, under the name of the tax', () => {

@@ -1,4 +1,4 @@
-import type { Label } from '#/features/reading/scan/rules/labels';
+import { shareOfRate } from '#/features/reading/scan/rules/numbers';
 import type { Three } from '#/features/reading/scan/rules/prove-totals';
 import type { LabelledAmount, TotalsRead } from '#/features/reading/scan/rules/read-totals';
 
@@ -13,17 +13,25 @@ export function isAskedFor(cents: number, readings: readonly LabelledAmount[]): 
   );
 }
 
-/** Net and tax as they are printed make 81.676,35, and the paper asks 81.676,00 for it. */
+/** Of a sum; less than a euro besides. */
+const mostRoundedShare = 0.005;
+
+/** Net and its tax make 81.676,35, and behind them the paper asks 81.676,00. */
 export function roundedOff<Kind extends { net: number; vat: number; gross: number; isSettled: boolean }>(
   found: Kind,
-  readings: readonly LabelledAmount[],
-  grosses: readonly LabelledAmount[],
+  { readings, rates }: Pick<TotalsRead, 'readings' | 'rates'>,
 ): Kind | undefined {
-  const isPrinted = (label: Label, cents: number) =>
-    readings.some((one) => one.label === label && one.cents === cents && one.isLate);
-  if (!isPrinted('net', found.net) || !isPrinted('vat', found.vat)) return undefined;
-  const asked = grosses.findLast(
-    ({ cents, isLate }) => isLate && cents % 100 === 0 && Math.abs(cents - found.gross) < 100,
+  const { net, vat, gross } = found;
+  const tax = readings.findLast(({ label, cents }) => label === 'vat' && cents === vat);
+  if (!tax || !rates.some((rate) => rate > 0 && shareOfRate(net, rate) === vat)) return undefined;
+  const most = Math.min(99, mostRoundedShare * gross);
+  const asked = readings.findLast(
+    ({ cents, label, index }) =>
+      index > tax.index &&
+      label !== undefined &&
+      label !== 'vat' &&
+      cents % 100 === 0 &&
+      Math.abs(cents - gross) <= most,
   );
   return asked && { ...found, gross: asked.cents, isSettled: true };
 }

@@ -59,8 +59,7 @@ export function chooseTotals(
     .filter(({ net, isTaxTold }) => isTaxTold || read.readings.some(({ cents }) => cents === net))
     .sort((one, other) => other.score - one.score);
   const [best] = scored;
-  if (best && best.score >= 1.6)
-    return withReadings(asAsked(asPrinted(best, read.readings), read), read, parts);
+  if (best && best.score >= 1.6) return withReadings(asAsked(asPrinted(best, read), read), read, parts);
   const single = withoutImpossible(alone(read, areRowsSure ? itemSums : []));
   const isSumOfLines = parts.length > 1 && single.gross !== undefined && single.gross === itemSums[0];
   const isSettled = holdsTax(single, read) || (isSumOfLines && isPrintedTotal(single.gross, read));
@@ -193,8 +192,9 @@ function nearNet(net: number, readings: readonly LabelledAmount[]): number | und
 /** Rounding or a mistake may part them: then what is printed counts, and nothing adds up. */
 function asPrinted<Kind extends { net: number; vat: number; gross: number; isSettled: boolean }>(
   found: Kind,
-  readings: readonly LabelledAmount[],
+  read: TotalsRead,
 ): Kind {
+  const { readings } = read;
   const named = {
     net: namedOnce('net', readings) ?? found.net,
     vat: namedOnce('vat', readings) ?? found.vat,
@@ -210,7 +210,7 @@ function asPrinted<Kind extends { net: number; vat: number; gross: number; isSet
   const near = grosses.findLast(
     ({ cents, isCertain }) => isCertain && Math.abs(cents - best.gross) <= mostRounding,
   );
-  return near ? { ...best, gross: near.cents } : (roundedOff(best, readings, grosses) ?? best);
+  return near ? { ...best, gross: near.cents } : (roundedOff(best, read) ?? best);
 }
 
 /** Nothing adds up: what is labelled, as it stands. */
