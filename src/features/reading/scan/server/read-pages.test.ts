@@ -37,8 +37,7 @@ async function readLooks(looks: Partial<Record<PageMode, Cell[][]>>) {
   const file = { bytes: new Uint8Array(), kind: 'jpg' as const };
   const options = { customer: { names: [], addresses: [] } };
   const job = new Job(1, new AbortController().signal);
-  const { paper } = await readPages({ recognizer, understander }, file, job, options);
-  return paper.totalAmount?.value;
+  return (await readPages({ recognizer, understander }, file, job, options)).paper;
 }
 
 it.each<[string, Partial<Record<PageMode, Cell[][]>>, number | undefined]>([
@@ -46,4 +45,16 @@ it.each<[string, Partial<Record<PageMode, Cell[][]>>, number | undefined]>([
   ['twice where both looks read the same', { block: ticket('12,75'), columns: ticket('12,75') }, 1_275],
   ['until one look holds', { block: ticket('12,75'), columns: ticket('12,15'), raw: ticket('12,65') }, 1_265],
   ['three times where none shows a total', { block: [], columns: [], raw: ticket('12,65') }, undefined],
-])('looks at a picture %s', async (_, looks, total) => expect(await readLooks(looks)).toBe(total));
+])('looks at a picture %s', async (_, looks, total) =>
+  expect((await readLooks(looks)).totalAmount?.value).toBe(total),
+);
+
+it('keeps the number and the day that only the look with the worse sums shows', async () => {
+  const head = [row('Factuurnummer: F-2026-31', '14/03/2026')];
+  const paper = await readLooks({ block: [...head, ...ticket('12,75')], columns: ticket('12,65') });
+  expect([paper.number?.value, paper.date?.value, paper.totalAmount?.value]).toEqual([
+    'F-2026-31',
+    '2026-03-14',
+    1_265,
+  ]);
+});

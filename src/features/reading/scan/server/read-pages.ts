@@ -53,10 +53,20 @@ export async function readPages(
     const merged = { ...best.text, pages: replaced(best.text.pages, again.pages) };
     const seen = await understand(merged);
     const isAlike = hasSameSums(seen.paper, best.paper);
-    if (worth(seen.paper) > worth(best.paper)) best = seen;
+    if (worth(seen.paper) > worth(best.paper)) best = { ...seen, paper: withHead(seen.paper, best.paper) };
     if (isAlike) break;
   }
   return best;
+}
+
+/** The look that shows the sums best may miss what another one read above them. */
+function withHead(paper: UnderstoodPaper, before: UnderstoodPaper): UnderstoodPaper {
+  return {
+    ...paper,
+    companyName: paper.companyName ?? before.companyName,
+    number: paper.number ?? before.number,
+    date: paper.date ?? before.date,
+  };
 }
 
 /** What two looks read alike, a third would read again. */
