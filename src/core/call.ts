@@ -95,7 +95,10 @@ export function defineBrowserRoute(browserRoute: BrowserRoute): BrowserRoute {
   return browserRoute;
 }
 
-/** Of the answer to a change: the kinds of record that it changed, by the log; not there where the log knows of none. */
+/**
+ * Of the answer to a change: what it changed by the log, as 'quotes.status' or, where a whole record came or went,
+ * 'quotes'; not there where the log knows of none.
+ */
 export const changedHeader = 'x-changed';
 /** And which revision each project has by it, as '7=124,9=3'. */
 export const revisionsHeader = 'x-revisions';
@@ -130,8 +133,9 @@ export type Call<
    */
   readonly versionOf?: Seen;
   /**
-   * Of a read: the kinds of record that its answer is made of, so that it is not made again for others. Left out: all
-   * of them.
+   * Of a read: the kinds of record that its answer is made of, so that it is not made again for others; 'quotes.amount'
+   * where it tells nothing else of quotes than their amount, 'quotes.id' where only which there are. Left out: all of
+   * them.
    */
   readonly shows?: readonly string[];
   /**

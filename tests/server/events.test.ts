@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type ChangeEvent, type PeopleHere, sayHere } from '#/features/history/live/contract';
 import { removalWords, removeAccount } from '#/features/people/account/contract';
-import { createItem, removeItem } from '#/features/work/shared/meetstaat/contract';
+import { createItem, removeItem, updateItem } from '#/features/work/shared/meetstaat/contract';
 import { sessions, users } from '#/platform/server/database/schema/people';
 import { collaborators } from '#/platform/server/database/schema/projects';
 import {
@@ -141,11 +141,17 @@ describe('who listens to a project', () => {
     const { body } = await addItem();
     const by = { id: owner.user.id, name: 'Katrien De Smet' };
     await expect.poll(() => heard.events.length).toBe(1);
-    await owner.call(removeItem, { params: { id: body.id } });
+    const params = { id: body.id };
+    await owner.call(updateItem, { params, body: { ...item, quantity: '2', notes: 'Rode' } });
     await expect.poll(() => heard.events).toHaveLength(2);
-    expect(heard.events).toEqual([
-      { revision: heard.hello + 1, kind: 'items', id: body.id, action: 'add', by },
-      { revision: heard.hello + 2, kind: 'items', id: body.id, action: 'remove', by },
+    await owner.call(removeItem, { params });
+    await expect.poll(() => heard.events).toHaveLength(3);
+    const fields = ['notes', 'quantity', 'totalAmount'];
+    const told = heard.events.map((event) => ({ ...event, fields: event.fields?.toSorted() ?? null }));
+    expect(told).toEqual([
+      { revision: heard.hello + 1, kind: 'items', id: body.id, action: 'add', fields: null, by },
+      { revision: heard.hello + 2, kind: 'items', id: body.id, action: 'change', fields, by },
+      { revision: heard.hello + 3, kind: 'items', id: body.id, action: 'remove', fields: null, by },
     ]);
   });
 

@@ -28,7 +28,7 @@ describe('the http floor', () => {
     expect((await write({ origin: testUrl, 'sec-fetch-site': 'same-origin' })).statusCode).toBe(201);
   });
 
-  it('says of a change which kinds of record it changed, and which revision that made', async () => {
+  it('says of a change what it changed, a record or fields of one, and which revision that made', async () => {
     const owner = await app().signIn();
     const { body: project } = await owner.call(createProject, { body: { name: 'Kouter 7' } });
     const revision = async () =>
@@ -41,6 +41,13 @@ describe('the http floor', () => {
     });
     expect([task.statusCode, task.headers['x-changed']]).toEqual([201, 'tasks']);
     expect(task.headers['x-revisions']).toBe(`${project.id}=${await revision()}`);
+    const moved = await app().http.inject({
+      method: 'PUT',
+      url: `/api/planning/${task.json<{ id: number }>().id}`,
+      headers: { cookie: owner.cookie },
+      payload: { title: 'Stelling', startDate: '2026-03-02' },
+    });
+    expect([moved.statusCode, moved.headers['x-changed']]).toEqual([200, 'tasks.startDate']);
     const url = `/api/projects/${project.id}/planning`;
     const { headers } = await app().http.inject({ url, headers: { cookie: owner.cookie } });
     expect(headers['x-changed']).toBeUndefined();

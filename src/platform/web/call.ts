@@ -28,8 +28,8 @@ export type CallOptions = {
   onProgress?: (share: number) => void;
   /** Of a read in a project: as of which revision of it. */
   onRevision?: (revision: number) => void;
-  /** Of a change: the kinds of record that it changed, where the server says so. */
-  onChanged?: (kinds: readonly string[]) => void;
+  /** Of a change: what it changed, as `shows` names it, where the server says so. */
+  onChanged?: (changed: readonly string[]) => void;
   /** By which the server knows a creating call that is sent again. Left out: a new one. */
   key?: string;
   /** Goes on when the page is left meanwhile. */

@@ -1,12 +1,13 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { Call, CallOutput, ScreenInput } from '#/core/call';
+import { isShown } from '#/core/shows';
 import { makeCall } from '#/platform/web/call';
 
 /** Whether a read shows what a change says that it changed; every read does, where it says nothing. */
 export function showsOneOf(changed: readonly string[] | undefined) {
   return ({ meta }: Query): boolean => {
     const shows = meta?.shows as readonly string[] | undefined;
-    return !changed || !shows || shows.some((kind) => changed.includes(kind));
+    return !changed || !shows || isShown(shows, changed);
   };
 }
 
@@ -20,8 +21,8 @@ export async function changeAndRead<C extends Call>(
   let changed: readonly string[] | undefined;
   const output = await makeCall(call, input, {
     ...options,
-    onChanged: (kinds) => {
-      changed = kinds;
+    onChanged: (named) => {
+      changed = named;
     },
   });
   await client.invalidateQueries({ predicate: showsOneOf(changed) });

@@ -115,8 +115,8 @@ export function useWrite<C extends Call>(
         return await makeCall(call, input, {
           key,
           onProgress: sendsFile(input) ? setProgress : undefined,
-          onChanged: (kinds) => {
-            changed.current = kinds;
+          onChanged: (named) => {
+            changed.current = named;
           },
         });
       } catch (error) {

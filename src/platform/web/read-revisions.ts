@@ -3,7 +3,7 @@ import { hashKey, type QueryKey } from '@tanstack/react-query';
 type Read = {
   /** As of which revision of its project it was answered last. */
   readonly revision: number;
-  /** The kinds of record that it shows; undefined: any. */
+  /** What it shows, as `shows` of a call names it; undefined: anything. */
   readonly shows: readonly string[] | undefined;
 };
 

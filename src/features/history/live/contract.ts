@@ -10,6 +10,8 @@ export const changeEvent = z.object({
   kind: z.string(),
   id: loggedId.nullable(),
   action: z.enum(logActions),
+  /** What of the record is another; null where all of it may be. */
+  fields: z.array(z.string()).nullable(),
   by: z.object({ id: z.int(), name: z.string() }).nullable(),
 });
 export type ChangeEvent = z.infer<typeof changeEvent>;

@@ -92,6 +92,7 @@ export const getBurnUp = defineCall({
   path: '/api/projects/:projectId/ledger/burn-up',
   who: { right: 'read' },
   token: 'read',
+  shows: ['quotes', 'extras', 'invoices', 'payments'],
   summary: 'What was agreed on, asked and paid until each day, and what it was expected to cost then',
   output: burnUp,
   sameForAll: true,

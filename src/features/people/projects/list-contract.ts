@@ -6,7 +6,7 @@ import { project } from '#/core/project';
 export const listProjects = defineCall({
   method: 'GET',
   path: '/api/projects',
-  shows: ['projects', 'collaborators', 'budgets'],
+  shows: ['projects', 'collaborators', 'budgets.renovationBudget'],
   who: 'signed-in',
   summary: 'The projects one owns or works in, oldest first',
   output: z.array(project),

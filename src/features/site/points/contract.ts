@@ -72,7 +72,7 @@ export const listPoints = defineCall({
   path: '/api/projects/:projectId/points',
   who: { right: 'read' },
   token: 'read',
-  shows: ['points', 'photos', 'rooms', 'quotes', 'tasks', 'plans'],
+  shows: ['points', 'photos.id', 'rooms.id', 'quotes.id', 'tasks.id', 'plans.id'],
   summary: 'What has to be put right on a building site, by number',
   output: z.array(point),
 });

@@ -1,4 +1,5 @@
 import { groupBy } from '#/core/group-by';
+import { namesOfChange } from '#/core/shows';
 import type { Database } from '#/platform/server/database/engine/database';
 import { type ActLine, listCurrentAct } from '#/platform/server/database/log/act-store';
 import type { Acting } from '#/platform/server/database/log/acting';
@@ -44,8 +45,9 @@ export function createGuard({ kinds, rules, afterwards }: Parts) {
     acting.changed ??= new Set();
     acting.revisions ??= new Map();
     // Lines come in the order in which they were written: the last of a project has its highest.
-    for (const { tableName, projectId, revision } of lines) {
-      acting.changed.add(kinds.get(tableName)?.kind ?? tableName);
+    for (const { tableName, projectId, revision, fields } of lines) {
+      const kind = kinds.get(tableName)?.kind ?? tableName;
+      for (const named of namesOfChange(kind, fields)) acting.changed.add(named);
       acting.revisions.set(projectId, revision);
     }
     for (const [projectId, ofProject] of groupBy(lines, (line) => line.projectId)) {

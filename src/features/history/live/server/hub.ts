@@ -80,9 +80,18 @@ export function createHub({ db, listen, kinds: named, logger }: Parts) {
     }
   }
 
-  function toEvent({ revision, tableName, recordKey, action, userId, name }: store.LastChange): ChangeEvent {
+  function toEvent({
+    revision,
+    tableName,
+    recordKey,
+    action,
+    fields,
+    userId,
+    name,
+  }: store.LastChange): ChangeEvent {
     const by = userId === null ? null : { id: userId, name };
-    return { revision, kind: kinds.get(tableName) ?? tableName, id: loggedIdOf(recordKey), action, by };
+    const kind = kinds.get(tableName) ?? tableName;
+    return { revision, kind, id: loggedIdOf(recordKey), action, fields, by };
   }
 
   async function tellProject({ projectId, revision, tableRevisions }: store.Revisions): Promise<void> {

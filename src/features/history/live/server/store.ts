@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, or, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/server/database/engine/database';
 import { nameOfPerson } from '#/platform/server/database/log/change-store';
+import { changedFields } from '#/platform/server/database/log/changed-fields';
 import type { TableRevisions } from '#/platform/server/database/log/table-revisions';
 import { changes } from '#/platform/server/database/schema/changes';
 import { sessions, users } from '#/platform/server/database/schema/people';
@@ -32,6 +33,7 @@ async function listLastChanges(db: Database, projectId: number, limit: number) {
       tableName: changes.tableName,
       recordKey: changes.recordKey,
       action: changes.action,
+      fields: changedFields,
       userId: users.id,
       name: nameOfPerson,
     })

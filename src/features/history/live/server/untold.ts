@@ -16,8 +16,13 @@ export function untoldSince(
     .sort(([, one], [, other]) => one - other);
   const isAnything = lastChangeIn([], tableRevisions) > since || written.at(-1)?.[1] !== revision;
   if (isAnything || written.some(([table]) => !kinds.has(table)))
-    return [{ revision, kind: 'projects', id: projectId, action: 'change', by: null }];
+    return [{ revision, kind: 'projects', id: projectId, action: 'change', fields: null, by: null }];
   return written.map(([table, raised]) => ({
-    ...{ revision: raised, kind: kinds.get(table) ?? table, id: null, action: 'change' as const, by: null },
+    revision: raised,
+    kind: kinds.get(table) ?? table,
+    id: null,
+    action: 'change' as const,
+    fields: null,
+    by: null,
   }));
 }

@@ -28,7 +28,7 @@ export type Follower = { tell: Tell; tellHere: (here: PeopleHere) => void };
 
 /** Something is another, and nobody says what. */
 function anything(projectId: number, revision: number): ChangeEvent {
-  return { revision, kind: 'projects', id: projectId, action: 'change', by: null };
+  return { revision, kind: 'projects', id: projectId, action: 'change', fields: null, by: null };
 }
 
 /**

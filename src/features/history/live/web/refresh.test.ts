@@ -10,10 +10,13 @@ const me = 1;
 const tom = { id: 2, name: 'Tom' };
 
 const change = (revision: number, kind = 'quotes'): ChangeEvent => ({
-  ...{ revision, kind, id: 1, action: 'change', by: null },
+  ...{ revision, kind, id: 1, action: 'change', fields: null, by: null },
 });
 
-const shown: Readonly<Record<string, readonly string[]>> = { '/quotes': ['quotes', 'contacts'] };
+const shown: Readonly<Record<string, readonly string[]>> = {
+  '/quotes': ['quotes', 'contacts'],
+  '/points': ['points', 'quotes.id'],
+};
 
 /** Reads on screen, and how often each was made. */
 async function screenWith(keys: readonly (readonly [string, { projectId: number } | null, null])[]) {
@@ -68,6 +71,22 @@ it('reads nothing again that shows no such thing, until it does', async () => {
   move(6);
   tell(change(6, 'contacts'));
   await expect.poll(() => made.get('/quotes')).toBe(2);
+  stop();
+});
+
+it('reads nothing again for a field that it does not show, and all for a record that went', async () => {
+  const { client, made, move, stop } = await screenWith([
+    ['/quotes', { projectId: 7 }, null],
+    ['/points', { projectId: 7 }, null],
+  ]);
+  const { tell } = createRefresh(client, { projectId: 7, userId: me, afterRead: () => undefined });
+  move(5);
+  tell({ ...change(5), fields: ['status'] });
+  await expect.poll(() => made.get('/quotes')).toBe(2);
+  expect(made.get('/points')).toBe(1);
+  move(6);
+  tell({ ...change(6), action: 'remove' });
+  await expect.poll(() => made.get('/points')).toBe(2);
   stop();
 });
 

@@ -1,4 +1,5 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import { isShown, namesOfChange } from '#/core/shows';
 import type { ChangeEvent } from '#/features/history/live/contract';
 import { leastKnown } from '#/platform/web/changed-here';
 import { noteChanger } from '#/platform/web/merge/changers';
@@ -22,13 +23,17 @@ function isUntold(event: ChangeEvent): boolean {
   return isOfAll(event) && event.by === null;
 }
 
+function tellsOf({ kind, fields }: ChangeEvent, shows: readonly string[]): boolean {
+  return isShown(shows, namesOfChange(kind, fields));
+}
+
 /** Whether a read of the project, or of a record of it, is older than something that was told, and shows it. */
 function isBehind(key: QueryKey, projectId: number, events: readonly ChangeEvent[]): boolean {
   const read = findRead(key);
   if (!read || (projectOf(key) ?? projectId) !== projectId) return false;
   const { revision, shows } = read;
   return events.some(
-    (event) => event.revision > revision && (isOfAll(event) || (shows?.includes(event.kind) ?? true)),
+    (event) => event.revision > revision && (isOfAll(event) || !shows || tellsOf(event, shows)),
   );
 }
 
@@ -46,8 +51,7 @@ function isLooseBehind({ queryKey, meta }: Query, { projectId, userId, events }:
   const isOfOther = ({ id, by }: ChangeEvent) => id !== null && by?.id !== userId;
   return events.some(
     (event) =>
-      event.revision > since &&
-      (shown.includes(event.kind) || (meta?.showsOthers === true && isOfOther(event))),
+      event.revision > since && (tellsOf(event, shown) || (meta?.showsOthers === true && isOfOther(event))),
   );
 }
 

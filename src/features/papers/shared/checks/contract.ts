@@ -122,12 +122,15 @@ export const askAiOpinion = defineCall({
   limit: { max: 10, perSeconds: 60 },
 });
 
+/** Another amount, sender, number or file makes a judgement an old one. */
+const judged = ['quoteChecks', 'quotes.contactId', 'quotes.quoteNumber', 'quotes.amount', 'quotes.fileKey'];
+
 export const listCheckScores = defineCall({
   method: 'GET',
   path: '/api/projects/:projectId/quote-checks',
   who: { right: 'read' },
   token: 'read',
-  shows: ['quoteChecks', 'quotes', 'contacts'],
+  shows: judged,
   summary: 'The scores that are kept with the quotes of a project',
   output: z.array(checkScore),
   sameForAll: true,
@@ -138,6 +141,7 @@ export const getQuoteCheck = defineCall({
   path: '/api/quotes/:id/check',
   who: { right: 'read', record: 'quotes' },
   token: 'read',
+  shows: judged,
   summary: 'The result that is kept with a quote, or null',
   output: quoteCheck.nullable(),
   sameForAll: true,

@@ -115,7 +115,7 @@ export const listInvoices = defineCall({
   who: { right: 'read' },
   token: 'read',
   summary: 'The invoices of a project, newest first',
-  shows: ['invoices', 'payments', 'contacts', 'quotes', 'files'],
+  shows: ['invoices', 'payments', 'contacts', 'quotes.quoteNumber', 'quotes.description', 'files'],
   output: z.array(invoice),
 });
 

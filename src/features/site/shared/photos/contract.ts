@@ -137,7 +137,7 @@ export const listPhotos = defineCall({
   path: '/api/projects/:projectId/photos',
   who: { right: 'read' },
   token: 'read',
-  shows: ['photos', 'files', 'rooms', 'tasks', 'items', 'quotes'],
+  shows: ['photos', 'files', 'rooms.id', 'tasks.id', 'items.id', 'quotes.id'],
   summary: 'The photos of a building site, the last taken first, a hundred at a time',
   query: photoFilter,
   output: z.array(photo),

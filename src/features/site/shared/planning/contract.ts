@@ -166,7 +166,7 @@ export const listTasks = defineCall({
   path: '/api/projects/:projectId/planning',
   who: { right: 'read' },
   token: 'read',
-  shows: ['tasks', 'contacts', 'quotes', 'rooms'],
+  shows: ['tasks', 'contacts', 'quotes.quoteNumber', 'quotes.description', 'quotes.status', 'rooms'],
   summary: 'The tasks of a project by start, those without a date last',
   output: z.array(task),
   sameForAll: true,

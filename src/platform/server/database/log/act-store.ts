@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#/platform/server/database/engine/database';
+import { changedFields } from '#/platform/server/database/log/changed-fields';
 import { asTexts, type StoredRow } from '#/platform/server/database/log/stored-row';
 import { changes } from '#/platform/server/database/schema/changes';
 import { keyColumnOf } from '#/platform/server/database/schema/tables';
@@ -18,7 +19,7 @@ export type ActLine = {
 };
 
 /** With the revision that the project has by it. */
-type CurrentLine = ActLine & { revision: number };
+type CurrentLine = ActLine & { revision: number; fields: readonly string[] | null };
 
 const line = {
   act: changes.act,
@@ -37,6 +38,7 @@ export async function listCurrentAct(tx: Database, tableNames: readonly string[]
     .select({
       ...line,
       revision: changes.revision,
+      fields: changedFields,
       before: ifWanted(changes.before),
       after: ifWanted(changes.after),
     })

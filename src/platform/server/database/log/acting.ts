@@ -21,7 +21,7 @@ export type Acting = {
   seen?: Seen | undefined;
   /** Asked before a transaction is committed; what it refuses is not done. */
   guard?: ((tx: Transaction, acting: Acting) => Promise<void>) | undefined;
-  /** The kinds of record that were changed so far. */
+  /** What was changed so far, as `shows` of a read names it. */
   changed?: Set<string>;
   /** Which revision that made of each project. */
   revisions?: Map<number, number>;
