@@ -12,9 +12,10 @@ import { Badge } from '#/ui/badge';
 import { Button } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';
 import { cx } from '#/ui/class-names';
+import { ComparedTable } from '#/ui/compared-table';
 
 const euro = (amount: string) => formatEuro(totalFromDecimal(amount));
-const cellClasses = 'border-line border-b p-2 text-right align-top tabular-nums';
+const cellClasses = 'px-2 py-2 text-right align-top tabular-nums';
 
 type ComparisonCardProps = {
   comparison: Comparison /** Left out: who looks chooses nothing. */;
@@ -32,75 +33,70 @@ export function ComparisonCard({ comparison, onChoose }: ComparisonCardProps) {
         icon={<Scale aria-hidden="true" />}
         text="Zonder btw. De laagste prijs van elke post is gemarkeerd."
       />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too */}
-      <section className="overflow-x-auto" aria-label="Tabel met de prijzen" tabIndex={0}>
-        <table className="w-full min-w-[36rem] border-collapse text-[0.9375rem]">
-          <thead>
-            <tr>
-              <th scope="col" className="border-line-strong border-b p-2 text-left">
-                Post
-              </th>
-              <th scope="col" className="border-line-strong border-b p-2 text-right">
-                Raming
-              </th>
-              {columns.map((column) => (
-                <Head key={column.contactId} column={column} />
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ item, estimate: expected, cells }) => (
-              <tr key={item.itemId}>
-                <th
-                  scope="row"
-                  className="wrap-anywhere border-line border-b p-2 text-left align-top font-normal"
-                >
-                  <AskedItem item={item} />
-                  <span className="block text-ink-soft text-sm">{quantityWords(item)}</span>
-                </th>
-                <td className={cellClasses}>{expected === null ? '–' : euro(expected)}</td>
-                {cells.map((cell) => (
-                  <Cell key={cell.contactId} cell={cell} unit={item.unit} />
-                ))}
-              </tr>
+      <ComparedTable label="Tabel met de prijzen" columns={columns.length + 1}>
+        <thead>
+          <tr>
+            <th scope="col" className="p-2 text-left">
+              Post
+            </th>
+            <th scope="col" className="p-2 text-right align-bottom">
+              Raming
+            </th>
+            {columns.map((column) => (
+              <Head key={column.contactId} column={column} />
             ))}
-          </tbody>
-          <tfoot className="font-semibold">
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line border-line-strong border-y">
+          {rows.map(({ item, estimate: expected, cells }) => (
+            <tr key={item.itemId}>
+              <th scope="row" className="wrap-anywhere p-2 text-left align-top font-normal">
+                <AskedItem item={item} />
+                <span className="block text-ink-soft text-sm">{quantityWords(item)}</span>
+              </th>
+              <td className={cellClasses}>{expected === null ? '–' : euro(expected)}</td>
+              {cells.map((cell) => (
+                <Cell key={cell.contactId} cell={cell} unit={item.unit} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot className="font-semibold">
+          <tr>
+            <th scope="row" className="p-2 text-left">
+              Totaal zonder btw
+            </th>
+            <td className="p-2 text-right tabular-nums">{euro(estimate)}</td>
+            {columns.map(({ contactId, net }) => (
+              <td key={contactId} className="p-2 text-right tabular-nums">
+                {euro(net)}
+              </td>
+            ))}
+          </tr>
+          <tr className="font-normal text-ink-soft">
+            <th scope="row" className="p-2 text-left font-normal">
+              Met btw
+            </th>
+            <td />
+            {columns.map(({ contactId, total }) => (
+              <td key={contactId} className="p-2 text-right tabular-nums">
+                {euro(total)}
+              </td>
+            ))}
+          </tr>
+          {onChoose && !columns.some(({ isChosen }) => isChosen) && (
             <tr>
-              <th scope="row" className="p-2 text-left">
-                Totaal zonder btw
-              </th>
-              <td className="p-2 text-right tabular-nums">{euro(estimate)}</td>
-              {columns.map(({ contactId, net }) => (
-                <td key={contactId} className="p-2 text-right tabular-nums">
-                  {euro(net)}
-                </td>
-              ))}
-            </tr>
-            <tr className="font-normal text-ink-soft">
-              <th scope="row" className="p-2 text-left font-normal">
-                Met btw
-              </th>
               <td />
-              {columns.map(({ contactId, total }) => (
-                <td key={contactId} className="p-2 text-right tabular-nums">
-                  {euro(total)}
+              <td />
+              {columns.map((column) => (
+                <td key={column.contactId} className="p-2 text-right">
+                  <Choose column={column} onChoose={onChoose} />
                 </td>
               ))}
             </tr>
-            {onChoose && !columns.some(({ isChosen }) => isChosen) && (
-              <tr>
-                <td colSpan={2} />
-                {columns.map((column) => (
-                  <td key={column.contactId} className="p-2 text-right">
-                    <Choose column={column} onChoose={onChoose} />
-                  </td>
-                ))}
-              </tr>
-            )}
-          </tfoot>
-        </table>
-      </section>
+          )}
+        </tfoot>
+      </ComparedTable>
     </Card>
   );
 }
@@ -116,10 +112,14 @@ function Choose({ column: { quoteId, name }, onChoose }: ChooseProps) {
   );
 }
 
+/** No wider than its price: below each other, a head has a third of a phone. */
+const narrowBadge =
+  '@max-2xl:whitespace-normal @max-2xl:rounded-control @max-2xl:px-1.5 @max-2xl:text-left @max-2xl:text-xs @max-2xl:leading-4';
+
 function Head({ column }: { column: ComparedColumn }) {
   const { name, path, quoteStatus, isComplete, isLowestComplete, isBeforeAddendum } = column;
   return (
-    <th scope="col" className="wrap-anywhere border-line-strong border-b p-2 text-right align-bottom">
+    <th scope="col" className="hyphens-auto p-2 text-right align-bottom @2xl:min-w-28">
       {path === null ? (
         name
       ) : (
@@ -129,12 +129,20 @@ function Head({ column }: { column: ComparedColumn }) {
       )}
       <span className="block font-normal text-ink-soft text-sm">{quoteStatus}</span>
       {isLowestComplete && (
-        <Badge tone="moss" icon={<Trophy aria-hidden="true" />}>
+        <Badge tone="moss" className={narrowBadge} icon={<Trophy aria-hidden="true" />}>
           Laagste volledige
         </Badge>
       )}
-      {!isComplete && <Badge tone="ochre">Niet volledig</Badge>}
-      {isBeforeAddendum && <Badge tone="ochre">Van voor de aanvulling</Badge>}
+      {!isComplete && (
+        <Badge tone="ochre" className={narrowBadge}>
+          Niet volledig
+        </Badge>
+      )}
+      {isBeforeAddendum && (
+        <Badge tone="ochre" className={narrowBadge}>
+          Van voor de aanvulling
+        </Badge>
+      )}
     </th>
   );
 }

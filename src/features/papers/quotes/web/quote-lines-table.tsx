@@ -1,10 +1,9 @@
-import type { CSSProperties } from 'react';
 import { formatEuro, zeroTotal } from '#/core/money';
 import { type ComparedRow, sideBySide } from '#/features/papers/quotes/rules/side-by-side';
 import type { Quote } from '#/features/papers/shared/quotes/contract';
 import { ContactLink } from '#/features/work/shared/contacts/web/contact-link';
 import { Badge } from '#/ui/badge';
-import { cx } from '#/ui/class-names';
+import { ComparedTable } from '#/ui/compared-table';
 
 /** Line by line: what each asks, what one leaves out and what one adds. Only where at least two have lines. */
 export function QuoteLinesTable({ quotes }: { quotes: readonly Quote[] }) {
@@ -12,67 +11,57 @@ export function QuoteLinesTable({ quotes }: { quotes: readonly Quote[] }) {
   const detailed = quotes.filter(({ id }) => likeForLike.has(id));
   if (detailed.length < 2) return null;
   return (
-    <section
-      aria-label="Lijn per lijn"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable for who has no mouse
-      tabIndex={0}
-      style={{ '--firms': detailed.length } as CSSProperties}
-      className="overflow-x-auto rounded-card border border-line"
+    <ComparedTable
+      label="Lijn per lijn"
+      columns={detailed.length}
+      className="rounded-card border border-line"
     >
-      <table
-        className={cx(
-          'w-full border-collapse text-left text-[0.9375rem]',
-          // What it is about above, and all firms beside each other below it: a phone has no width for both.
-          'max-md:block max-md:[&>*]:block max-md:[&_tr]:grid max-md:[&_tr]:grid-cols-[repeat(var(--firms),minmax(5.75rem,1fr))] max-md:[&_tr>:first-child]:col-span-full max-md:[&_tr>:first-child]:pb-0 max-md:[&_td]:px-1.5 max-md:[&_td]:text-sm',
-        )}
-      >
-        <thead className="bg-sunken">
-          <tr>
-            <th scope="col" className="px-2 py-2 text-sm md:min-w-32 lg:px-3">
-              Zonder btw
+      <thead className="bg-sunken">
+        <tr>
+          <th scope="col" className="px-2 py-2 text-sm @2xl:min-w-32 lg:px-3">
+            Zonder btw
+          </th>
+          {detailed.map((quote) => (
+            <th
+              key={quote.id}
+              scope="col"
+              className="hyphens-auto px-2 py-2 text-right text-sm @2xl:min-w-28 lg:px-3"
+            >
+              <ContactLink contact={quote.contact} />
             </th>
-            {detailed.map((quote) => (
-              <th
-                key={quote.id}
-                scope="col"
-                className="hyphens-auto px-2 py-2 text-right text-sm max-md:px-1 max-md:text-xs max-[22rem]:text-[0.6875rem] md:min-w-28 lg:px-3"
-              >
-                <ContactLink contact={quote.contact} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {rows.map((row) => (
-            <tr key={row.key}>
-              <th scope="row" className="px-2 py-2 lg:px-3 font-normal wrap-anywhere">
-                {row.description || 'Zonder omschrijving'}
-              </th>
-              {detailed.map(({ id }) => (
-                <td key={id} className="px-2 py-2 lg:px-3 text-right tabular-nums">
-                  <CellText row={row} quoteId={id} />
-                </td>
-              ))}
-            </tr>
           ))}
-        </tbody>
-        <tfoot className="border-line border-t-2 font-semibold">
-          <tr>
-            <th scope="row" className="px-2 py-2 lg:px-3">
-              Gelijk voor gelijk
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row" className="px-2 py-2 lg:px-3 font-normal wrap-anywhere">
+              {row.description || 'Zonder omschrijving'}
             </th>
             {detailed.map(({ id }) => (
-              <td key={id} className="px-2 py-2 lg:px-3 whitespace-nowrap text-right tabular-nums">
-                {formatEuro(likeForLike.get(id) ?? zeroTotal)}
-                {!complete.has(id) && (
-                  <span className="block font-normal text-danger text-sm">niet volledig</span>
-                )}
+              <td key={id} className="px-2 py-2 lg:px-3 text-right tabular-nums">
+                <CellText row={row} quoteId={id} />
               </td>
             ))}
           </tr>
-        </tfoot>
-      </table>
-    </section>
+        ))}
+      </tbody>
+      <tfoot className="border-line border-t-2 font-semibold">
+        <tr>
+          <th scope="row" className="px-2 py-2 lg:px-3">
+            Gelijk voor gelijk
+          </th>
+          {detailed.map(({ id }) => (
+            <td key={id} className="px-2 py-2 lg:px-3 whitespace-nowrap text-right tabular-nums">
+              {formatEuro(likeForLike.get(id) ?? zeroTotal)}
+              {!complete.has(id) && (
+                <span className="block font-normal text-danger text-sm">niet volledig</span>
+              )}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </ComparedTable>
   );
 }
 
