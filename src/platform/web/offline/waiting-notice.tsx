@@ -74,8 +74,8 @@ export function WaitingNotice({ outbox, projectId }: WaitingNoticeProps) {
 }
 
 function sentenceOf(isStopped: boolean, isConnected: boolean): string {
-  if (isStopped) return 'U houdt het versturen tegen. Ze blijven op dit toestel tot u ze laat gaan.';
+  if (isStopped) return 'U houdt het versturen tegen. Niets verlaat dit toestel tot u het laat gaan.';
   return isConnected
-    ? 'Ze worden nu verstuurd. Laat de app even open.'
-    : 'Ze worden vanzelf verstuurd zodra er weer verbinding is en de app open staat.';
+    ? 'Het versturen is bezig. Laat de app even open.'
+    : 'Versturen gaat vanzelf zodra er weer verbinding is en de app open staat.';
 }
