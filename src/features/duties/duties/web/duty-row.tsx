@@ -7,6 +7,7 @@ import { DutyActs } from '#/features/duties/duties/web/duty-acts';
 import { DutyProof } from '#/features/duties/duties/web/duty-proof';
 import { Badge, type BadgeTone } from '#/ui/badge';
 import { Fold } from '#/ui/fold';
+import { WholeDays } from '#/ui/whole-days';
 
 type Props = { projectId: number; duty: Duty; mayChange: boolean; isShown: boolean };
 
@@ -45,7 +46,11 @@ function RowTitle({ duty }: { duty: Duty }) {
     <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 gap-y-1 py-1.5">
       <span className="min-w-0 grow basis-48">
         <span className="block break-words">{title}</span>
-        {told && <span className="block font-normal text-ink-soft text-sm">{told}</span>}
+        {told && (
+          <span className="block font-normal text-ink-soft text-sm">
+            <WholeDays text={told} />
+          </span>
+        )}
       </span>
       {tone && <Badge tone={tone}>{isLate(duty) ? 'Te laat' : stateWords[state]}</Badge>}
     </span>

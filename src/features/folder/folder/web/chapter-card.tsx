@@ -9,6 +9,7 @@ import { Badge } from '#/ui/badge';
 import { buttonClasses } from '#/ui/button';
 import { Card, CardHeader } from '#/ui/card';
 import { Fold } from '#/ui/fold';
+import { WholeDays } from '#/ui/whole-days';
 
 type Props = { projectId: number; chapter: ShownChapter; mayChange: boolean; isPhone: boolean };
 
@@ -142,7 +143,9 @@ function MissingList({ projectId, missing, mayChange, isFolded }: MissingProps) 
     <ul>
       {missing.map((piece) => (
         <li key={piece.key} className="border-line border-t py-2 first:border-t-0">
-          <p className="break-words first-letter:uppercase">{piece.what}</p>
+          <p className="break-words first-letter:uppercase">
+            <WholeDays text={piece.what} />
+          </p>
           <p className="mb-1.5 text-ink-soft text-sm">
             {piece.askedOn
               ? `Gevraagd op ${formatDay(piece.askedOn)}`

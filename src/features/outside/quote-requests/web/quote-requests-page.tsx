@@ -113,7 +113,7 @@ function Row({ request }: { request: QuoteRequestLine }) {
       </p>
       <p className="text-ink-soft text-sm">
         {itemCount === 1 ? '1 post' : `${itemCount} posten`}, {answeredCount} van {contactIds.length} prijzen
-        binnen, tegen {formatDay(day(until))}
+        binnen, tegen <span className="whitespace-nowrap">{formatDay(day(until))}</span>
       </p>
     </Card>
   );

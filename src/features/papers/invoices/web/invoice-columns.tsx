@@ -147,12 +147,12 @@ function StatusCell({ invoice, today }: { invoice: Invoice; today: Day }) {
     <>
       <InvoiceStateBadge kind={invoice.kind} state={state} />
       {isPart && (
-        <span className="block text-ink-soft text-sm max-md:ml-1.5 max-md:inline">
+        <span className="block whitespace-nowrap text-ink-soft text-sm max-md:ml-1.5 max-md:inline-block">
           nog {left > 0n ? formatEuro(left) : `${formatEuro(-left as typeof left)} terug`}
         </span>
       )}
       {invoice.paidDate && (
-        <span className="block text-ink-soft text-sm max-md:ml-1.5 max-md:inline">
+        <span className="block whitespace-nowrap text-ink-soft text-sm max-md:ml-1.5 max-md:inline-block">
           op {formatDay(invoice.paidDate)}
         </span>
       )}

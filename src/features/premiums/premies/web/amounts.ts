@@ -11,5 +11,5 @@ export function euroRange(from: string, to: string): string {
 }
 
 export function squareMetres(quantity: string): string {
-  return `${formatQuantity(quantityFromDecimal(quantity))} m²`;
+  return `${formatQuantity(quantityFromDecimal(quantity))}\u00a0m²`;
 }

@@ -4,6 +4,7 @@ import { pointName } from '#/features/site/points/rules/name';
 import { statusLabels } from '#/features/site/points/rules/steps';
 import { Badge, type BadgeTone } from '#/ui/badge';
 import { cx } from '#/ui/class-names';
+import { WholeDays } from '#/ui/whole-days';
 
 const tones: Record<PointStatus, BadgeTone> = {
   open: 'ochre',
@@ -40,7 +41,7 @@ export function PointRow({ point, about, today, onOpen }: PointRowProps) {
           </span>
           {facts.length > 0 && (
             <span className={cx('block text-sm', isLate ? 'font-semibold text-danger' : 'text-ink-soft')}>
-              {facts.join(' · ')}
+              <WholeDays text={facts.join(' · ')} />
             </span>
           )}
         </span>

@@ -5,6 +5,7 @@ import { useBringBack } from '#/features/reminders/shared/todo/web/queries';
 import { Button } from '#/ui/button';
 import { Fold } from '#/ui/fold';
 import { VisuallyHidden } from '#/ui/visually-hidden';
+import { WholeDays } from '#/ui/whole-days';
 
 type AsideListProps = { projectId: number; aside: readonly ListedTodo[] };
 
@@ -17,10 +18,11 @@ export function AsideList({ projectId, aside }: AsideListProps) {
         {aside.map(({ key, title, text, until }) => (
           <li key={key} className="flex flex-wrap items-center gap-x-3 border-line border-t py-2">
             <span className="min-w-48 flex-1">
-              <span className="line-clamp-2 font-semibold [overflow-wrap:anywhere]">{title}</span>
+              <span className="line-clamp-2 font-semibold max-md:line-clamp-4 [overflow-wrap:anywhere]">
+                {title}
+              </span>
               <span className="block text-ink-soft text-sm">
-                {text}
-                {until && `, terug op ${formatDayLong(backOn(until))}`}
+                <WholeDays text={until ? `${text}, terug op ${formatDayLong(backOn(until))}` : text} />
               </span>
             </span>
             <Button

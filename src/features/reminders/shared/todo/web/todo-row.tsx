@@ -6,6 +6,7 @@ import type { ListedTodo } from '#/core/listed-todo';
 import { AsideButton } from '#/features/reminders/shared/todo/web/aside';
 import { openedHere } from '#/platform/web/open-step';
 import { cx } from '#/ui/class-names';
+import { WholeDays } from '#/ui/whole-days';
 
 type TodoRowProps = {
   projectId: number;
@@ -62,10 +63,11 @@ function TodoWords({ todo, withDay }: { todo: ListedTodo; withDay: true | undefi
         )}
       />
       <span className="min-w-0 flex-1">
-        <span className="line-clamp-2 font-semibold [overflow-wrap:anywhere]">{title}</span>
+        <span className="line-clamp-2 font-semibold [overflow-wrap:anywhere] max-md:line-clamp-4">
+          {title}
+        </span>
         <span className={cx('block text-sm', isNow ? 'text-danger' : 'text-ink-soft')}>
-          {text}
-          {withDay && dueDate && `, ${formatDayLong(dueDate)}`}
+          <WholeDays text={withDay && dueDate ? `${text}, ${formatDayLong(dueDate)}` : text} />
         </span>
         {withDay && ground && <span className="block text-ink-soft text-sm">{ground}</span>}
       </span>
