@@ -6,6 +6,7 @@ import { listTasks, type Task } from '#/features/site/shared/planning/contract';
 import { statusLabels } from '#/features/site/shared/planning/rules/tasks';
 import { useRead } from '#/platform/web/queries';
 import { Card, CardHeader } from '#/ui/card';
+import { WholeDays } from '#/ui/whole-days';
 
 /** What is planned with who sent it. */
 export function PaperTasks({ paper: { projectId, contactId } }: { paper: Paper }) {
@@ -25,7 +26,7 @@ export function PaperTasks({ paper: { projectId, contactId } }: { paper: Paper }
               {task.title}
             </Link>
             <span className="block text-ink-soft text-sm">
-              {[statusLabels[task.status], daysOf(task)].filter(Boolean).join(', ')}
+              <WholeDays text={[statusLabels[task.status], daysOf(task)].filter(Boolean).join(', ')} />
             </span>
           </li>
         ))}

@@ -13,6 +13,7 @@ import { TableFrame } from '#/ui/table-frame';
 import type { Sort } from '#/ui/table-sorting';
 import { type Column, nothing } from '#/ui/table-types';
 import { VisuallyHidden } from '#/ui/visually-hidden';
+import { WholeDays } from '#/ui/whole-days';
 
 type Conflicts = ReadonlyMap<number, readonly string[]>;
 
@@ -83,7 +84,7 @@ function titleColumn(conflicts: Conflicts): Column<Task> {
         {title}
         {conflicts.get(id)?.map((sentence) => (
           <span key={sentence} className="block font-normal text-danger text-sm">
-            {sentence}
+            <WholeDays text={sentence} />
           </span>
         ))}
       </>

@@ -5,6 +5,7 @@ import { centsFromDecimal, formatEuro } from '#/core/money';
 import type { HistoryEntry } from '#/features/work/shared/contacts/contract';
 import { useProject } from '#/platform/web/project/current-project';
 import { Badge, type BadgeTone } from '#/ui/badge';
+import { WholeDays } from '#/ui/whole-days';
 
 const icons: Readonly<Record<string, LucideIcon>> = { quote: FileText, invoice: Receipt, task: CalendarDays };
 
@@ -69,13 +70,15 @@ function HistoryLine({ entry }: { entry: HistoryEntry }) {
           <span className="wrap-anywhere font-semibold">{name}</span>
         )}
         <p className="wrap-anywhere text-ink-soft text-sm">
-          {[
-            name !== named && (number || isCredit(entry)) && named,
-            happened,
-            entry.projectId !== project?.id && entry.projectName,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          <WholeDays
+            text={[
+              name !== named && (number || isCredit(entry)) && named,
+              happened,
+              entry.projectId !== project?.id && entry.projectName,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          />
         </p>
       </div>
       <div className="ml-auto flex shrink-0 flex-col items-end gap-1">

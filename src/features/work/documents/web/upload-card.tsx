@@ -127,7 +127,7 @@ export function UploadCard({ projectId, onShow, onRemove }: UploadCardProps) {
             value={validUntil}
             onChange={(day) => change({ validUntil: day })}
           />
-          <div className="mt-auto flex flex-col-reverse gap-2 md:flex-row md:justify-end">
+          <div className="mt-auto flex flex-col-reverse gap-2 lg:flex-row lg:justify-end">
             <Button onClick={close}>Annuleren</Button>
             <Button type="submit" variant="primary">
               Upload document
