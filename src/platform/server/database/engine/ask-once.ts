@@ -61,7 +61,10 @@ export function askOnce<T>(
   const key = kept?.statements.keyOf(statement) ?? JSON.stringify(statement, writable);
   scope.sources.tables.add(kept?.statements.readingOf(text));
   const tell = scope.sources.add({
-    again: async (again) => (await rowsOf(again, key, statement, ask)).mark,
+    again: async () => {
+      const again = currentScope.getStore();
+      return again && (await rowsOf(again, key, statement, ask)).mark;
+    },
     bytes: bytesOfSource + key.length + text.length,
   });
   return rowsOf(scope, key, statement, ask).then(({ value, mark }) => {
@@ -98,9 +101,10 @@ export async function derived<T>(projectId: number, name: string, make: () => Pr
   if (!scope || !answers || isWritten) return make();
   const key = `${projectId} ${name}`;
   const tell = scope.sources.add({
-    again: async (again) => {
-      const known = again.answer.kept?.derived.find(key);
-      return known && (await deriveOnce(again, projectId, key, known.make)).mark;
+    again: async () => {
+      const again = currentScope.getStore();
+      const known = again?.answer.kept?.derived.find(key);
+      return again && known && (await deriveOnce(again, projectId, key, known.make)).mark;
     },
     bytes: bytesOfSource + key.length,
   });
@@ -121,7 +125,7 @@ export async function isMadeOfTheSame(sources: Sources): Promise<boolean> {
 }
 
 function areSame(sources: Sources, { answer, isPersonal }: Omit<Scope, 'sources'>): Promise<boolean> {
-  return sources.areSame({ answer, isPersonal, sources: new Sources() });
+  return currentScope.run({ answer, isPersonal, sources: new Sources() }, () => sources.areSame());
 }
 
 function deriveOnce(

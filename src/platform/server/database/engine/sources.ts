@@ -1,4 +1,3 @@
-import type { Scope } from '#/platform/server/database/engine/answer-scope';
 import { ReadTables } from '#/platform/server/database/engine/read-tables';
 
 /** The same for as long as a value is; undefined where nobody keeps it. */
@@ -13,8 +12,8 @@ export function newMark(): number {
 
 type Source = {
   mark: Mark;
-  /** Which mark it has by now. */
-  again: (scope: Scope) => Promise<Mark>;
+  /** Which mark it has by now, for the answer that is being made. */
+  again: () => Promise<Mark>;
   bytes: number;
 };
 
@@ -37,10 +36,10 @@ export class Sources {
   }
 
   /** What is made of the same is the same. What comes later may have been asked for because of what came before. */
-  async areSame(scope: Scope): Promise<boolean> {
+  async areSame(): Promise<boolean> {
     if (this.tables.isUnknown) return false;
     for (const { mark, again } of this.#made)
-      if (mark === undefined || mark !== (await again(scope))) return false;
+      if (mark === undefined || mark !== (await again())) return false;
     return true;
   }
 }
