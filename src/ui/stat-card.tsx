@@ -60,6 +60,7 @@ export function StatCard({
           )}
         </dt>
         <dd
+          data-long={lettersOf(value) > usualLetters || undefined}
           style={{ fontSize: sizeFor(value) }}
           className="mt-1 break-words font-display font-semibold tabular-nums leading-tight max-md:in-data-figures:mt-0"
         >
@@ -85,9 +86,15 @@ export function StatCard({
   );
 }
 
+const usualLetters = 12;
+
+function lettersOf(value: ReactNode): number {
+  return typeof value === 'string' ? value.length : 0;
+}
+
 /** Smaller where the card is narrow or the amount long: one that goes on in the next line reads as another amount. */
 function sizeFor(value: ReactNode): string {
-  const letters = Math.max(typeof value === 'string' ? value.length : 0, 12);
+  const letters = Math.max(lettersOf(value), usualLetters);
   return `clamp(0.75rem, ${Math.floor(180 / letters)}cqi, 1.625rem)`;
 }
 
