@@ -11,11 +11,19 @@ import { listFiles } from './prepare/stamp.mjs';
 
 const { forbidden, options } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
 
-async function cruiseSources(folder) {
+/** What these import, and no further; without them all there is. */
+async function cruiseSources(folder, given) {
   process.chdir(folder);
+  const others = given && `^(?!(?:${given.map((file) => file.replaceAll('.', '\\.')).join('|')})$)`;
   const { output } = await cruise(
-    ['src'],
-    { ...options, ruleSet: { forbidden }, validate: true, tsConfig: { fileName: 'tsconfig.json' } },
+    given ?? ['src'],
+    {
+      ...options,
+      doNotFollow: others ? { path: others } : options.doNotFollow,
+      ruleSet: { forbidden },
+      validate: true,
+      tsConfig: { fileName: 'tsconfig.json' },
+    },
     undefined,
     { tsConfig: extractTSConfig('tsconfig.json') },
   );
@@ -53,10 +61,13 @@ function countsOf({ imports, mutualWings, mutualRooms, foreignTables, chain }) {
   };
 }
 
+/** Of a folder, and of its sources those that are named. */
 await main(async () => {
-  const folder = resolve(process.argv[2] ?? root);
-  const sources = listFiles(folder, ['src']).filter((file) => /\.tsx?$/.test(file));
-  const { modules, summary } = await cruiseSources(folder);
+  const [path = root, ...given] = process.argv.slice(2);
+  const folder = resolve(path);
+  const all = given.length === 0;
+  const sources = all ? listFiles(folder, ['src']).filter((file) => /\.tsx?$/.test(file)) : given;
+  const { modules, summary } = await cruiseSources(folder, all ? undefined : given);
   const read = modules.filter((module) => sources.includes(module.source)).length;
   // With a TypeScript it doesn't know the cruiser reads nothing and is content.
   if (read === 0 || read < sources.length / 2) {
