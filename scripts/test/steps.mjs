@@ -35,7 +35,7 @@ const steps = [
     // In several threads each works out anew what the others know: twice the work for the same answer.
     command: theirs('typescript-7', 'tsc', '--noEmit', '--singleThreaded'),
     isAlone: false,
-    budget: 65,
+    budget: 35,
   },
   {
     id: 'boundaries',
@@ -56,7 +56,7 @@ const steps = [
     title: 'unit and property tests',
     command: vitest('unit'),
     counts: 'vitest',
-    budget: 200,
+    budget: 140,
   },
   {
     id: 'server-embedded',
