@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { it } from 'vitest';
+// Loads every feature’s tables, as every process that opens a database does.
+import '#/app/server/features';
 import { tryArchive } from '#/platform/server/backup/try-archive';
 
 const migrationsDir = new URL('../../../../db/migrations', import.meta.url).pathname;
