@@ -21,14 +21,13 @@ import {
   removeItem,
   updateItem,
 } from '#/features/work/shared/meetstaat/contract';
-import { withAppOnAnyEngine } from '../support/any-engine';
 import { addContact, openTeam } from '../support/papers';
 import { recomputeExpected } from '../support/recompute-ledger';
-import type { Client } from '../support/test-app';
+import { type Client, withTestApp } from '../support/test-app';
 
 /** Whatever is entered, changed, removed and undone: every screen says of the money what its papers come to. */
 
-const app = withAppOnAnyEngine();
+const app = withTestApp();
 
 /** With cents: what is spread over several lines seldom divides. */
 const euros = fc.integer({ min: 0, max: 900_000 }).map((whole) => whole / 100);
