@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isShown, namesOfChange } from '#/core/shows';
+import { headerOfChange, isShown, namesOfChange } from '#/core/shows';
 
 it.each([
   ['a field that is shown', ['tasks', 'quotes.amount'], ['quotes.amount'], true],
@@ -15,4 +15,10 @@ it.each([
 it('names the fields of a change, and all of a record that came, went, or of which nobody knows', () => {
   expect(namesOfChange('quotes', ['status', 'notes'])).toEqual(['quotes.status', 'quotes.notes']);
   expect(namesOfChange('quotes', null)).toEqual(['quotes']);
+});
+
+it('tells a change of very many fields by their kinds, so that it fits in a header', () => {
+  expect(headerOfChange(new Set(['quotes.status', 'tasks']))).toBe('quotes.status,tasks');
+  const many = Array.from({ length: 200 }, (_, index) => `${index % 2 ? 'quotes' : 'tasks'}.field${index}`);
+  expect(headerOfChange(new Set(many))).toBe('tasks,quotes');
 });

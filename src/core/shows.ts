@@ -19,3 +19,11 @@ export function isShown(shows: readonly Named[], changed: readonly Named[]): boo
 export function namesOfChange(kind: string, fields: readonly string[] | null): Named[] {
   return fields === null ? [kind] : fields.map((field) => `${kind}.${field}`);
 }
+
+/** A proxy refuses an answer whose headers are long: of a change of very many fields only their kinds are told. */
+const mostInHeader = 1_000;
+
+export function headerOfChange(changed: ReadonlySet<Named>): string {
+  const all = [...changed].join(',');
+  return all.length <= mostInHeader ? all : [...new Set([...changed].map(kindOf))].join(',');
+}

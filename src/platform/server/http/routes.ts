@@ -12,6 +12,7 @@ import {
   type TokenRight,
   type Who,
 } from '#/core/call';
+import { headerOfChange } from '#/core/shows';
 import { askingAnew, askingOnce, isMadeOfTheSame } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
 import { DerivedCache } from '#/platform/server/database/engine/derived-cache';
@@ -242,9 +243,9 @@ export function createRoutes(parts: Parts) {
 
 /** What the transactions of a change wrote to the log. */
 function tellChanged({ acting }: FastifyRequest, reply: FastifyReply): void {
-  const { changed = new Set(), revisions = new Map<number, number>() } = acting ?? {};
+  const { changed = new Set<string>(), revisions = new Map<number, number>() } = acting ?? {};
   if (changed.size === 0) return;
-  reply.header(changedHeader, [...changed].join(','));
+  reply.header(changedHeader, headerOfChange(changed));
   reply.header(revisionsHeader, [...revisions].map(([id, revision]) => `${id}=${revision}`).join(','));
 }
 

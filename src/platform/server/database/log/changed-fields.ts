@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { toCamelCase } from 'drizzle-orm/casing';
 import { changes } from '#/platform/server/database/schema/changes';
 
-const otherColumns = sql`array_to_string(array(
+const otherColumns = sql`nullif(array_to_string(array(
   select each.key from jsonb_each(${changes.after}) as each
-  where ${changes.before} -> each.key is distinct from each.value and each.key not in ('version', 'updated_at')), ',')`;
+  where ${changes.before} -> each.key is distinct from each.value and each.key not in ('version', 'updated_at')), ','), '')`;
 
 /**
  * Of a line of the log: which fields of the record it changed, by the names of the program; null where a record came or
