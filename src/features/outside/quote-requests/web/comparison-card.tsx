@@ -18,7 +18,8 @@ const euro = (amount: string) => formatEuro(totalFromDecimal(amount));
 const cellClasses = 'px-2 py-2 text-right align-top tabular-nums';
 
 type ComparisonCardProps = {
-  comparison: Comparison /** Left out: who looks chooses nothing. */;
+  comparison: Comparison;
+  /** Left out: who looks chooses nothing. */
   onChoose?: (quoteId: number) => void;
 };
 

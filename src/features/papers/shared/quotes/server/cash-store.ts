@@ -13,18 +13,16 @@ export function listQuotesToPay(db: Database, projectId: number) {
         const { id, contactId, status, validUntil, amount, agreement } = quote;
         const name = nameWithFirm(contact, quote.description);
         return {
-          ...{
-            id,
-            name,
-            contactId,
-            category: filed,
-            status,
-            validUntil,
-            amount,
-            agreement,
-            approved,
-            invoiced,
-          },
+          id,
+          name,
+          contactId,
+          category: filed,
+          status,
+          validUntil,
+          amount,
+          agreement,
+          approved,
+          invoiced,
         };
       })
       .toReversed();
