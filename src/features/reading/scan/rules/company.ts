@@ -1,5 +1,15 @@
 import { fold } from '#/core/search-text';
-import { isBroken, nameOf, tidy, wholeName } from '#/features/reading/scan/rules/company-name';
+import {
+  goesOnInAddress,
+  isLineAbove,
+  isMarked,
+  isStreet,
+  isUnderSeller,
+  isValueOf,
+  leastSure,
+} from '#/features/reading/scan/rules/around-sender';
+import { isBroken, nameOf, wholeName } from '#/features/reading/scan/rules/company-name';
+import { type Customer, isCustomer } from '#/features/reading/scan/rules/customer';
 import {
   above,
   below,
@@ -9,7 +19,6 @@ import {
   isContactDetail,
   legalForm,
   senderLabel,
-  senderMark,
   sizeOf,
   startsCustomer,
   vatPattern,
@@ -29,10 +38,8 @@ import {
   splitSender,
   trades,
 } from '#/features/reading/scan/rules/sender-parts';
-import { isLike, wordsOf } from '#/features/reading/scan/rules/words';
-
-/** The customer's own names and addresses: the one who pays is never the one who offers. */
-export type Customer = { names: readonly string[]; addresses: readonly string[] };
+import { fromHolder, fromSignature } from '#/features/reading/scan/rules/unheaded-sender';
+import { wordsOf } from '#/features/reading/scan/rules/words';
 
 /** By what only the sender shows: numbers of the firm, the account, mail and site, the letterhead, the foot, a legal form. */
 export function findCompany(
@@ -147,72 +154,6 @@ function scoreOf(
   return words.length > 7 ? score - 1.5 : score;
 }
 
-const leastSure = 0.55;
-
-/** 'Industriepark Noord, zone B,' over '9300 Aalst'; behind a legal form a comma ends a name. */
-function goesOnInAddress(cell: TextCell, cells: readonly TextCell[]): boolean {
-  if (!cell.text.endsWith(',') || legalForm.test(cell.text)) return false;
-  const [next] = below(cell, cells, 1);
-  return next !== undefined && next.line - cell.line <= 2 && (isAddress(next.text) || /\d/.test(next.text));
-}
-
-/** Of lines close under each other, in letters of one size, the first has the name. */
-function isLineAbove(over: TextCell, cell: TextCell): boolean {
-  const size = sizeOf(cell);
-  return (
-    cell.box.top - over.box.top < 2 * Math.max(over.box.height, cell.box.height) &&
-    Math.abs(sizeOf(over) - size) < 0.15 * size &&
-    sureness(over.words) >= leastSure &&
-    /\p{L}{3}/u.test(over.text) &&
-    !isContactDetail(over.text) &&
-    !isTitle(over.text, sureness(over.words) === 1)
-  );
-}
-
-/** Beside it stands who works there. */
-const handledBy =
-  /\b(?:suivie? par|behandeld door|opgemaakt door|opgesteld door|handled by|bearbeiter|ansprechpartner)\s?:?$/;
-
-/** 'Betaaltermijn:' and, in a column beside it, '90-dagen': what a label says, where it is none for a name. */
-function isValueOf(cell: TextCell, cells: readonly TextCell[]): boolean {
-  const beside = cells.findLast((other) => other.line === cell.line && other.box.left < cell.box.left);
-  if (!beside) return false;
-  const label = fold(beside.text);
-  if (handledBy.test(label)) return true;
-  if (!/\p{L}\s?:$/u.test(beside.text)) return false;
-  return !senderLabel.test(label) && !/naam|name|\bnom\b|firma|bedrijf|societe|company/.test(label);
-}
-
-/** 'Oosterkade 12', over a line with a postcode. */
-function isStreet(text: string): boolean {
-  return /^\p{L}[\p{L}\s.'’-]{2,40}\s\d{1,4}\s?[a-z]?$/iu.test(text);
-}
-
-/** An unbroken block of lines below it that says who the sender is, and not 'your' number. */
-function isMarked(cell: TextCell, under: readonly TextCell[]): boolean {
-  let last = cell;
-  for (const other of under) {
-    if (other.box.top - last.box.top > 3.2 * Math.max(last.box.height, 0.008)) return false;
-    if (startsCustomer(other.text)) return false;
-    if (senderMark.test(other.text) && !/\b(uw|vos|votre|ihre|your)\b/i.test(other.text)) return true;
-    last = other;
-  }
-  return false;
-}
-
-/** 'Verkäufer', and lines under it 'Name: …'. */
-function isUnderSeller(cell: TextCell, cells: readonly TextCell[]): boolean {
-  const beside = cells.findLast((other) => other.line === cell.line && other.box.left < cell.box.left);
-  if (!beside || !/^(name|naam|nom)\b/.test(fold(beside.text))) return false;
-  const title = cells.findLast(
-    (other) =>
-      other.line < cell.line &&
-      cell.line - other.line <= 5 &&
-      (senderLabel.test(fold(other.text)) || startsCustomer(other.text)),
-  );
-  return title !== undefined && senderLabel.test(fold(title.text));
-}
-
 /** What the sender's mail address or website says of the name. */
 function domainWords(cells: readonly TextCell[]): string[] {
   const mail = cells.map(({ text }) => emailPattern.exec(text)?.[0]).find((found) => found !== undefined);
@@ -232,40 +173,4 @@ function shareOf(words: readonly string[], domain: readonly string[]): number {
   const long = words.filter((word) => word.length > 3);
   if (long.length === 0) return 0;
   return long.filter((word) => domain.some((part) => part.includes(word.slice(0, 8)))).length / long.length;
-}
-
-function isCustomer(text: string, { names, addresses }: Customer): boolean {
-  const words = wordsOf(text);
-  const holds = (other: string) => {
-    const wanted = wordsOf(other).filter((word) => word.length > 2);
-    return wanted.length > 0 && wanted.every((word) => words.some((seen) => isLike(seen, word)));
-  };
-  return [...names, ...addresses].some(holds);
-}
-
-function fromHolder(holder: ReturnType<typeof accountHolder>, customer: Customer): Found<string> | undefined {
-  if (!holder || isCustomer(holder.name, customer) || isTitle(holder.name, sureness(holder.line.words) === 1))
-    return undefined;
-  const { page, box } = holder.line;
-  return { value: tidy(holder.name), confidence: 0.5, place: { page, box } };
-}
-
-const longestSignature = 6;
-const greeting =
-  /\b(?:groet(?:en|jes)?|hoogachtend|salutations|cordialement|freundlichen grussen|regards|sincerely)\b/;
-
-/** No letterhead: who signs. */
-function fromSignature(lines: readonly TextLine[], customer: Customer): Found<string> | undefined {
-  const greeted = lines.findLastIndex(({ text }) => greeting.test(fold(text)));
-  const signs = greeted < 0 ? [] : lines.slice(greeted + 1, greeted + 4);
-  const line = lines.findLast(
-    (one, at) =>
-      !startsCustomer(lines[at - 1]?.text ?? '') &&
-      (legalForm.test(one.text) || (signs.includes(one) && trades.test(fold(one.text)))) &&
-      one.words.length <= longestSignature &&
-      !startsCustomer(one.text) &&
-      !isCustomer(one.text, customer),
-  );
-  if (!line) return undefined;
-  return { value: tidy(line.text), confidence: 0.3, place: { page: line.page, box: line.box } };
 }

@@ -1,5 +1,6 @@
-import type { ItemsRead, PlacedRow } from '#/features/reading/scan/rules/items';
+import type { ItemsRead } from '#/features/reading/scan/rules/items';
 import type { TotalsRead } from '#/features/reading/scan/rules/read-totals';
+import type { PlacedRow } from '#/features/reading/scan/rules/row-descriptions';
 
 type Printed = { read: TotalsRead; items: ItemsRead };
 

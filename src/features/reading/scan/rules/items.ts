@@ -1,4 +1,3 @@
-import type { PageWord } from '#/core/page-text';
 import { carriedSums } from '#/features/reading/scan/rules/carried-sums';
 import {
   type Column,
@@ -10,48 +9,17 @@ import {
   unitByColumn,
 } from '#/features/reading/scan/rules/columns';
 import { type ItemRow, isWithVat, readItemRow } from '#/features/reading/scan/rules/item-row';
-import { type Label, labelOf } from '#/features/reading/scan/rules/labels';
 import { times } from '#/features/reading/scan/rules/numbers';
-import { type TextLine, wordHeight } from '#/features/reading/scan/rules/places';
+import type { TextLine } from '#/features/reading/scan/rules/places';
+import { type PlacedRow, withDescriptions } from '#/features/reading/scan/rules/row-descriptions';
+import { endings, labelInLastCell, labelOfRow } from '#/features/reading/scan/rules/row-labels';
 import { runningLines } from '#/features/reading/scan/rules/running-lines';
-import { partsOf } from '#/features/reading/scan/rules/sum-parts';
 import { type Token, tokensOf } from '#/features/reading/scan/rules/tokens';
 import { vatCodesOf } from '#/features/reading/scan/rules/vat-codes';
 import { hasAny } from '#/features/reading/scan/rules/words';
 
-export type PlacedRow = ItemRow & { page: number; line: number };
-
-/** The text before the first amount of a line is what labels it. */
-function labelText(tokens: readonly Token[]): string {
-  const at = tokens.findIndex(({ kind }) => kind === 'money');
-  return (at < 0 ? tokens : tokens.slice(0, at)).map(({ text }) => text).join(' ');
-}
-
-/** 'Basis 1.080,00 226,80 Totaal btw 364,92': behind a row of the table of rates its own words name the last amount. */
-function labelBesideRates(tokens: readonly Token[]): Label | undefined {
-  if (/\p{L}{3}/u.test(labelText(tokens))) return undefined;
-  const end = tokens.findLastIndex(({ kind }) => kind === 'money');
-  const start = tokens.findLastIndex(({ kind }, at) => at < end && kind === 'money');
-  return start < 0
-    ? undefined
-    : labelOf(
-        tokens
-          .slice(start + 1, end)
-          .map(({ text }) => text)
-          .join(' '),
-      );
-}
-
-/** 'In woorden: duizend euro    Totaal 1.000,00': of what stands side by side, only its own words name an amount. */
-function labelInLastCell(tokens: readonly Token[]): Label | undefined {
-  const label = partsOf(tokens).at(-1)?.label;
-  return label !== undefined && endings.has(label) ? label : undefined;
-}
-
 /** 'Remise 10 % 300,00' is taken off, with its minus or without. */
 const takenOff = ['korting', 'remise', 'rabais', 'rabatt', 'discount', 'nachlass'];
-
-const endings = new Set(['net', 'vat', 'gross', 'due', 'total']);
 
 export type ItemsRead = {
   rows: PlacedRow[];
@@ -80,10 +48,7 @@ export function readItems(lines: readonly TextLine[], isPlain = false): ItemsRea
     if (index < firstHeading || running.has(line) || carried.has(line)) return;
     const tokens = tokensOf(line);
     const row = withUnit(withRate(rowOf(tokens, columns), tokens, columns, codes), tokens, columns);
-    const label =
-      labelOf(labelText(tokens)) ??
-      labelBesideRates(tokens) ??
-      (row && !row.holds ? labelInLastCell(tokens) : undefined);
+    const label = labelOfRow(tokens) ?? (row && !row.holds ? labelInLastCell(tokens) : undefined);
     // An advance that is asked for is the first line of its table; one that was paid stands under the works.
     const isWork =
       (label === 'adjustment' && row?.holds === true && row.quantity !== undefined) ||
@@ -104,10 +69,7 @@ export function readItems(lines: readonly TextLine[], isPlain = false): ItemsRea
   const works = withoutSums(withoutChapters(rows.filter((row) => !isPartOfWork(row))));
   return {
     adjustments,
-    rows: works.map((row, index) => ({
-      ...row,
-      description: named(row, wrapped(row, works[index - 1], works[index + 1], lines), lines),
-    })),
+    rows: withDescriptions(works, lines),
   };
 }
 
@@ -210,63 +172,4 @@ function withoutSums(rows: readonly PlacedRow[]): PlacedRow[] {
     count += 1;
     return true;
   });
-}
-
-/** Of a tall row the words may stand a little above or below its amounts. */
-function named(row: PlacedRow, words: PageWord[], lines: readonly TextLine[]): PageWord[] {
-  if (/\p{L}{3}/u.test(words.map(({ text }) => text).join(' '))) return words;
-  const near = [lines[row.line - 1], lines[row.line + 1]].find(
-    (line) =>
-      line !== undefined &&
-      line.page === row.page &&
-      /\p{L}{3}/u.test(line.text) &&
-      !tokensOf(line).some(({ kind }) => kind === 'money'),
-  );
-  return near ? near.words : words;
-}
-
-const sameLeft = 0.012;
-const sameSize = 0.1;
-
-/** A description that goes on in small letters on the next line, or began on the one before. */
-function wrapped(
-  row: PlacedRow,
-  before: PlacedRow | undefined,
-  after: PlacedRow | undefined,
-  lines: readonly TextLine[],
-): PageWord[] {
-  let words = row.description;
-  const startsSmall = /^\p{Ll}/u.test(words[0]?.text ?? '');
-  const above = lines[row.line - 1];
-  if (
-    startsSmall &&
-    above &&
-    above.page === row.page &&
-    row.line - 1 !== before?.line &&
-    continues(above, words) &&
-    !isHeading(above)
-  )
-    words = [...above.words, ...words];
-  const below = lines[row.line + 1];
-  if (
-    below &&
-    below.page === row.page &&
-    row.line + 1 !== after?.line &&
-    /^\p{Ll}/u.test(below.text) &&
-    continues(below, words)
-  )
-    words = [...words, ...below.words];
-  return words;
-}
-
-function continues(line: TextLine, words: readonly PageWord[]): boolean {
-  const [first] = words;
-  const [other] = line.words;
-  if (!first || !other || labelOf(line.text) || tokensOf(line).some(({ kind }) => kind === 'money'))
-    return false;
-  const size = wordHeight(words);
-  return (
-    Math.abs(first.box.left - other.box.left) < sameLeft &&
-    Math.abs(wordHeight(line.words) - size) < sameSize * size
-  );
 }

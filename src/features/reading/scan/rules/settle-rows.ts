@@ -1,6 +1,6 @@
 import { priceByDivision, quantityByDivision } from '#/features/reading/scan/rules/item-row';
-import type { PlacedRow } from '#/features/reading/scan/rules/items';
 import { isOneDigitOff } from '#/features/reading/scan/rules/numbers';
+import type { PlacedRow } from '#/features/reading/scan/rules/row-descriptions';
 
 const mostDoubtful = 8;
 

@@ -2,7 +2,7 @@ import type { Day } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { wordsOnly } from '#/core/page-text';
 import type { ReadingStep } from '#/features/papers/shared/reading/paper-data';
-import type { Customer } from '#/features/reading/scan/rules/company';
+import type { Customer } from '#/features/reading/scan/rules/customer';
 import type { UnderstoodPaper } from '#/features/reading/scan/rules/understand';
 import type { Understander } from '#/features/reading/scan/server/understander';
 import type { Job } from '#/platform/server/heavy-work';

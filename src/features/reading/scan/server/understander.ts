@@ -1,6 +1,6 @@
 import type { Day } from '#/core/day';
 import type { PageText } from '#/core/page-text';
-import type { Customer } from '#/features/reading/scan/rules/company';
+import type { Customer } from '#/features/reading/scan/rules/customer';
 import type { UnderstoodPaper } from '#/features/reading/scan/rules/understand';
 import type { Mail } from '#/features/reading/scan/server/mail-parts';
 import type { Job } from '#/platform/server/heavy-work';
