@@ -6,8 +6,6 @@ import { hideErrorToast, showToast, Toaster } from '#/ui/toast';
 
 // The first import takes longer than anybody waits for a toast.
 beforeAll(() => import('#/ui/toast-area'));
-// What tests before these left waiting.
-beforeAll(hideErrorToast);
 afterEach(cleanup);
 
 it('announces politely, and assertively what went wrong', async () => {

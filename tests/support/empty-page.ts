@@ -10,6 +10,9 @@ afterAll(async () => {
   if (!isPage) return;
   const { cleanup } = await import('@testing-library/react');
   cleanup();
+  // Sonner shows who comes next what was not closed before.
+  const { toast } = await import('sonner');
+  toast.dismiss();
   document.head.replaceChildren();
   document.body.replaceChildren();
   localStorage.clear();
