@@ -16,10 +16,19 @@ import { endings, labelInLastCell, labelOfRow } from '#/features/reading/scan/ru
 import { runningLines } from '#/features/reading/scan/rules/running-lines';
 import { type Token, tokensOf } from '#/features/reading/scan/rules/tokens';
 import { vatCodesOf } from '#/features/reading/scan/rules/vat-codes';
+import { sumWords } from '#/features/reading/scan/rules/vocabulary';
 import { hasAny } from '#/features/reading/scan/rules/words';
 
 /** 'Remise 10 % 300,00' is taken off, with its minus or without. */
 const takenOff = ['korting', 'remise', 'rabais', 'rabatt', 'discount', 'nachlass'];
+
+/** What an amount is rounded by is a trifle. */
+const mostRounded = 500;
+
+/** 'Afronding van de dakrand 350,00' is a work, and no rounding. */
+function isFinishing({ text }: TextLine, { total }: ItemRow): boolean {
+  return Math.abs(total) >= mostRounded && hasAny(text, sumWords.rounding);
+}
 
 export type ItemsRead = {
   rows: PlacedRow[];
@@ -52,6 +61,7 @@ export function readItems(lines: readonly TextLine[], isPlain = false): ItemsRea
     // An advance that is asked for is the first line of its table; one that was paid stands under the works.
     const isWork =
       (label === 'adjustment' && row?.holds === true && row.quantity !== undefined) ||
+      (label === 'adjustment' && row !== undefined && isFinishing(line, row)) ||
       (label === 'advance' && rows.length === 0 && columns.length > 0);
     if (label && !isWork) {
       if (rows.length > 0 && endings.has(label) && tokens.some(({ kind }) => kind === 'money'))

@@ -33,6 +33,11 @@ describe('a ticket of a till', () => {
     expect(seen.items.map(({ totalPrice }) => totalPrice)).toEqual([1_248, 425]);
   });
 
+  it('has a line for what finishes a work, whatever it is called', () => {
+    const seen = read([...till, row('Afronding van de dakrand', '350,00'), row('Te betalen', '366,73')]);
+    expect(seen.items.map(({ totalPrice }) => totalPrice)).toEqual([1_248, 425, 35_000]);
+  });
+
   it('is settled where the tax that is in it is just that share', () => {
     const of = (tax: string) => read([...till, row('Totaal', '16,73'), row('Waarvan btw 21%', tax)]);
     expect([of('2,90').isSettled, of('2,40').isSettled]).toEqual([true, false]);

@@ -1,6 +1,18 @@
 /** Words of papers in Dutch, French, German and English, without accents and capitals. */
 
+const rounding = [
+  'afronding',
+  'afrondingsverschil',
+  'arrondi',
+  'rundung',
+  'rundungsdifferenz',
+  'rounding',
+  'round off',
+];
+
 export const sumWords = {
+  /** To whole euros or to five cents; of more it is what finishes a work. */
+  rounding,
   carried: [
     'transport',
     'overdracht',
@@ -86,13 +98,7 @@ export const sumWords = {
     'shipping',
     'charge',
     'freight',
-    'afronding',
-    'afrondingsverschil',
-    'arrondi',
-    'rundung',
-    'rundungsdifferenz',
-    'rounding',
-    'round off',
+    ...rounding,
   ],
   sum: [
     'totaal',
