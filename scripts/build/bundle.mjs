@@ -5,7 +5,7 @@ import { quickDrizzle } from './quick-drizzle.mjs';
 /** Of these hardly anything is used: taken in, the rest of their many files is never read. What they import stays out. */
 const trimmed = /^(zod|drizzle-orm|fastify-type-provider-zod)(\/|$)/;
 /** These are hundreds of small files, with what they import, that every start would look up and read one by one. */
-const joined = /^(fastify|@fastify\/(cookie|error|helmet|multipart|rate-limit|swagger)|prom-client)(\/|$)/;
+const joined = /^(fastify|@fastify\/(error|helmet|multipart|rate-limit|swagger)|prom-client)(\/|$)/;
 const ofTrimmed = /[\\/]node_modules[\\/](zod|drizzle-orm|fastify-type-provider-zod)[\\/]/;
 const ofPackage = /[\\/]node_modules[\\/]/;
 
