@@ -10,6 +10,8 @@ export type ProviderSettings = {
   redirectUri: string;
   /** Ask for the sign-in page even when the provider still knows the visitor. */
   alwaysAsk: boolean;
+  /** How long it is waited for. */
+  timeoutSeconds: number;
   /** How to reach an issuer that is this very process. */
   fetch?: Oidc.CustomFetch;
 };
@@ -124,7 +126,7 @@ async function discover(settings: ProviderSettings): Promise<Oidc.Configuration>
     oidc.ClientSecretBasic(settings.clientSecret),
     {
       execute: insecure ? [oidc.allowInsecureRequests] : [],
-      timeout: 10,
+      timeout: settings.timeoutSeconds,
       ...(settings.fetch ? { [oidc.customFetch]: settings.fetch } : {}),
     },
   );

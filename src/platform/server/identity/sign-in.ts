@@ -17,14 +17,20 @@ type Surroundings = {
   pageValues: () => Record<string, string>;
 };
 
+const timeoutSeconds = 10;
+/** Of a provider that waits for the same processor as who asks it, slowness says only that the server is busy. */
+const ownTimeoutSeconds = 120;
+
 async function providerFor(db: Database, config: SignInConfig, publicUrl: string, localUrl: string) {
-  if (config.kind === 'external') return { provider: { ...config, alwaysAsk: false }, embedded: undefined };
+  if (config.kind === 'external')
+    return { provider: { ...config, alwaysAsk: false, timeoutSeconds }, embedded: undefined };
   const { createEmbeddedProvider } = await import('#/platform/server/identity/embedded-provider');
   const embedded = await createEmbeddedProvider(db, publicUrl);
   const { issuer, clientId, clientSecret } = embedded;
   // We are our own provider, and the public address may not lead back here from the inside.
   const fetchHere: CustomFetch = (url, init) => fetch(url.replace(publicUrl, localUrl), init as RequestInit);
-  return { provider: { issuer, clientId, clientSecret, alwaysAsk: true, fetch: fetchHere }, embedded };
+  const own = { alwaysAsk: true, timeoutSeconds: ownTimeoutSeconds, fetch: fetchHere };
+  return { provider: { issuer, clientId, clientSecret, ...own }, embedded };
 }
 
 /** Sign-in by an outside provider, or by the embedded one; for the rest of the house there is no difference. */
