@@ -102,6 +102,12 @@ function isTold(kinds: readonly LogWords[]): SQL {
     or ${changes.before} - ${unseen} is distinct from ${changes.after} - ${unseen})`;
 }
 
+/**
+ * A limit that limits nothing: lines are put in order by their ids alone, and what they say is looked at from there until
+ * the page is full. Otherwise it may be looked at in every line there is.
+ */
+const anyNumber = 1_000_000_000;
+
 export async function listChanges(
   db: Database,
   projectId: number,
@@ -109,8 +115,7 @@ export async function listChanges(
   { before, record, by, from, until }: LogFilter,
 ): Promise<ChangeRow[]> {
   if (kinds.length === 0) return [];
-  // First which lines, then what they say: otherwise every line of the project is written out to be sorted.
-  const page = db
+  const latest = db
     .select({ id: changes.id })
     .from(changes)
     .where(
@@ -122,10 +127,18 @@ export async function listChanges(
         by === undefined ? undefined : eq(changes.userId, by),
         from && gte(changes.at, startOf(from)),
         until && lt(changes.at, startOf(addDays(until, 1))),
-        isTold(kinds),
       ),
     )
     .orderBy(desc(changes.id))
+    .limit(anyNumber)
+    .as('latest');
+  // First which lines, then what they say: otherwise every line of the project is written out to be sorted.
+  const page = db
+    .select({ id: latest.id })
+    .from(latest)
+    .innerJoin(changes, eq(changes.id, latest.id))
+    .where(isTold(kinds))
+    .orderBy(desc(latest.id))
     .limit(pageSize);
   return db
     .select(line)
