@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { findRoot } from '#/app/server/root';
 import { product } from '#/core/product';
 import { type Config, readConfig } from '#/platform/server/config';
@@ -39,6 +40,8 @@ function explain(error: unknown): string {
 
 // Whatever it makes is its own.
 process.umask(0o077);
+// Left to itself the heap grows to four times what is in use before it is looked through: hundreds of megabytes more.
+setFlagsFromString('--heap-growing-percent=60');
 
 try {
   const config = readConfig(process.env);
