@@ -18,9 +18,9 @@ const phone = 390;
 
 /**
  * The narrowest window of every layout, which is the hardest of it, and the most common phone. Tables take more columns
- * the more room there is: long words are also looked at where there is most.
+ * the more room there is: they are looked at where there is most as well.
  */
-const widths = [1280, 1024, 768, phone, 320];
+const widths = [1440, 1280, 1024, 768, phone, 320];
 const longWidths = [1280, 1440, 1024, 820, phone, 320];
 /** Over the screen a window has room enough or is a phone. */
 const dialogWidths = [1280, 820, phone, 320];

@@ -106,7 +106,7 @@ export function invoiceColumns(today: Day, actions: InvoiceActions): Column<Invo
     fileColumn(),
     shortcutsColumn('5.25rem', (invoice) => <Shortcuts invoice={invoice} {...actions} />),
     {
-      ...actionsColumn<Invoice>('8rem', (invoice) => <RowActions invoice={invoice} {...actions} />),
+      ...actionsColumn<Invoice>('8.5rem', (invoice) => <RowActions invoice={invoice} {...actions} />),
       tightWidth: '7.75rem',
     },
   ];
@@ -147,8 +147,11 @@ function StatusCell({ invoice, today }: { invoice: Invoice; today: Day }) {
     <>
       <InvoiceStateBadge kind={invoice.kind} state={state} />
       {isPart && (
-        <span className="block whitespace-nowrap text-ink-soft text-sm max-md:ml-1.5 max-md:inline-block">
-          nog {left > 0n ? formatEuro(left) : `${formatEuro(-left as typeof left)} terug`}
+        <span className="block text-ink-soft text-sm max-md:ml-1.5 max-md:inline-block">
+          <span className="whitespace-nowrap">
+            nog {formatEuro(left > 0n ? left : (-left as typeof left))}
+          </span>
+          {left < 0n && ' terug'}
         </span>
       )}
       {invoice.paidDate && (

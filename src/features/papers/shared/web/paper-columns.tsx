@@ -78,7 +78,7 @@ export function descriptionColumn<Row extends Pick<Paper, 'description'>>(): Col
     cell: ({ description }) =>
       description ? <span className="line-clamp-3 wrap-anywhere">{description}</span> : nothing,
     sortBy: ({ description }) => description,
-    least: '14rem',
+    least: '13.5rem',
   };
 }
 
