@@ -276,6 +276,13 @@ export function tryOut(name: string, start: () => Promise<Browser>): void {
         await browser.goto(`${server.url}/site`);
         await expectText(browser, '20 foto’s wachten op dit toestel');
         server = await startServer({ DATA_DIR: dataDir, PORT: new URL(server.url).port });
+        // One after the other, so that the last has as much time as the first.
+        for (let sent = 1; sent <= files.length; sent += 1) {
+          await until(
+            () => `photo ${sent} at the server`,
+            async () => (await count()) >= before + sent,
+          );
+        }
         await until(
           () => 'an empty outbox',
           () => browser.run(() => !document.documentElement.innerText.includes('op dit toestel')),
