@@ -9,7 +9,7 @@ export function ShellFooter() {
   const { data: installation } = useInstallation();
   const email = installation?.contactEmail;
   return (
-    <footer className="mt-auto print:hidden flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t px-4 py-3 text-ink-soft text-sm max-md:pb-24 md:px-8">
+    <footer className="mt-auto print:hidden flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t px-4 py-3 text-ink-soft text-sm max-md:pb-[calc(4.5rem+env(safe-area-inset-bottom))] md:px-8">
       <span className="flex items-center gap-2">
         © {new Date().getFullYear()} {product.name} <BetaTag />
       </span>
