@@ -45,7 +45,10 @@ function Group({ title, id, children }: GroupProps) {
           {title}
         </p>
       )}
-      <ul aria-labelledby={title ? id : undefined} className="flex flex-col gap-0.5">
+      <ul
+        aria-labelledby={title ? id : undefined}
+        className="flex flex-col gap-0.5 md:[@media(max-height:53rem)]:gap-0"
+      >
         {children}
       </ul>
     </div>

@@ -20,7 +20,7 @@ export function SidebarContent({ user, withAdd = false, onNavigate }: SidebarCon
   const { project } = useProject();
   const show = useShowDialog();
   return (
-    <div className="flex min-h-full flex-col gap-4 md:[@media(max-height:53rem)]:gap-3">
+    <div className="flex min-h-full flex-col gap-4 md:[@media(max-height:53rem)]:gap-2.5">
       <ProjectChoice />
       {withAdd && <AddButton />}
       <button
