@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Refusal } from '../prepare/fail.mjs';
 import { root } from '../prepare/paths.mjs';
@@ -20,7 +21,21 @@ export async function buildWorkers(folder) {
   await bundle({ entryPoints: workerEntries(listFiles(root, ['src'])), outdir: folder, splitting: true });
 }
 
+/** Node holds a file at two bytes a letter as soon as one stands outside Latin-1: esbuild leaves those of patterns as they are. */
+function keepLatin(folder) {
+  for (const name of readdirSync(folder).filter((each) => each.endsWith('.js'))) {
+    const file = join(folder, name);
+    const code = readFileSync(file, 'utf8');
+    const latin = code.replace(
+      /[^\0-\xff]/g,
+      (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    );
+    if (latin !== code) writeFileSync(file, latin);
+  }
+}
+
 export async function buildServer(fresh) {
+  const folder = join(fresh, 'server');
   await bundle({
     entryPoints: {
       main: 'src/app/server/main.ts',
@@ -32,8 +47,9 @@ export async function buildServer(fresh) {
       'join-store': 'src/app/server/commands/join-store.ts',
       ...workerEntries(listFiles(root, ['src'])),
     },
-    outdir: join(fresh, 'server'),
+    outdir: folder,
     // What is imported when it is needed stays a file of its own, and with it the packages it brings along.
     splitting: true,
   });
+  keepLatin(folder);
 }
