@@ -20,6 +20,7 @@ async function start(config: Config): Promise<void> {
     import('#/app/server/serve'),
   ]);
   await serve(config, { root, migrationsDir, database });
+  setFlagsFromString('--semi-space-growth-factor=2');
   if (config.signIn.kind === 'external') return;
   // Answering already: who signs in first would wait for it otherwise.
   const { runtimeNotice } = await import('#/platform/server/identity/provider-library');
@@ -42,6 +43,8 @@ function explain(error: unknown): string {
 process.umask(0o077);
 // Left to itself the heap grows to four times what is in use before it is looked through: hundreds of megabytes more.
 setFlagsFromString('--heap-growing-percent=60');
+// What starting makes, stays: what comes and goes needs no room of its own before somebody asks something.
+setFlagsFromString('--semi-space-growth-factor=1');
 
 try {
   const config = readConfig(process.env);
