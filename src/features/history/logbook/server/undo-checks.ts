@@ -67,8 +67,14 @@ type UndoneChange = Pick<store.Undoable, 'action' | 'userId' | 'before' | 'after
 
 /** Why a kind won’t have this sort of change undone, however the record stands. */
 export function refusesUndo({ action, userId, before, after }: UndoneChange, kind: Kind | undefined) {
-  const [was, became] = [before, after].map((row) => rowOf(kind?.columns ?? [], row));
-  return kind?.words.refusesUndo?.({ action, userId, before: was ?? null, after: became ?? null });
+  if (!kind?.words.refusesUndo) return undefined;
+  const { columns, words } = kind;
+  return words.refusesUndo?.({
+    action,
+    userId,
+    before: rowOf(columns, before),
+    after: rowOf(columns, after),
+  });
 }
 
 export function checkRefusals(records: readonly store.Undoable[], { kinds, trashDays }: Asked): void {
