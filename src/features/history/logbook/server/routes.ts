@@ -10,8 +10,12 @@ import { findRefusals } from '#/features/history/logbook/server/undo-standing';
 import { findLine } from '#/features/history/logbook/server/undo-store';
 import * as calls from '#/features/history/shared/logbook/contract';
 import { stepsOf } from '#/features/history/shared/logbook/rules/steps';
-import * as store from '#/features/history/shared/logbook/server/store';
+import { listActs } from '#/features/history/shared/logbook/server/acts-store';
+import type { ChangeRow } from '#/features/history/shared/logbook/server/line';
+import * as store from '#/features/history/shared/logbook/server/lines-store';
+import { listRemoved } from '#/features/history/shared/logbook/server/removed-store';
 import { type DescribedChange, tellChanges } from '#/features/history/shared/logbook/server/tell';
+import { toldKinds } from '#/features/history/shared/logbook/server/told-kinds';
 import { listTrash } from '#/features/history/shared/trash/contract';
 import { goneAt } from '#/features/history/trash/server/store';
 import { kindsByTable, rowOf } from '#/platform/server/database/log/logged-kinds';
@@ -26,17 +30,17 @@ function saying<Name extends string>(name: Name, whyNot: string | null = null) {
 export function logbookRoutes(services: Services): void {
   const { route, db, log, words, standing, config, now } = services;
   const kinds = kindsByTable(log);
-  const kindsFor = (kind: string | undefined) =>
-    Object.entries(log).flatMap(([name, each]) => (kind === undefined || kind === name ? [each] : []));
+  const all = toldKinds(Object.values(log));
+  const byKind = new Map(Object.entries(log).map(([kind, words]) => [kind, toldKinds([words])]));
   const telling = (role: Role) => ({ kinds, labels: words.columns, role });
 
   /** Why each of these can’t be undone; null where it can. */
   async function explain(
+    lines: readonly ChangeRow[],
     told: readonly DescribedChange[],
     { projectId, ...doer }: Asking,
   ): Promise<(string | null)[]> {
-    const acts = told.map(({ row }) => row.act);
-    const refusals = await findRefusals(db, { projectId, acts, doer }, { kinds, standing });
+    const refusals = await findRefusals(db, { projectId, lines, doer }, { kinds, standing });
     return told.map(({ row, kind }) => {
       if (row.before === null && row.after === null) return noLongerKept;
       if (!mayUndo(services, kind, row, doer)) return new AppError('forbidden').message;
@@ -46,9 +50,11 @@ export function logbookRoutes(services: Services): void {
 
   route(calls.listChanges, async ({ user, project: { projectId, role }, query }) => {
     const { kind, ...filter } = query;
-    const rows = await store.listChanges(db, projectId, kindsFor(kind), filter);
+    const chosen = kind === undefined ? all : byKind.get(kind);
+    if (!chosen) return [];
+    const rows = await store.listChanges(db, projectId, { all, chosen }, filter);
     const lines = await tellChanges(db, rows, telling(role));
-    const reasons = await explain(lines, { projectId, userId: user.id, role });
+    const reasons = await explain(rows, lines, { projectId, userId: user.id, role });
     return lines.map(({ row, kind: told, title, fields }, at) => ({
       ...{ id: row.id, revision: row.revision, at: row.at, act: row.act, seen: row.seen },
       via: row.via,
@@ -60,10 +66,13 @@ export function logbookRoutes(services: Services): void {
 
   route(calls.findSteps, async ({ user, project: { projectId, role }, query: { kind } }) => {
     const place = { projectId, userId: user.id, from: dayAt(now()) };
-    const steps = stepsOf(await store.listActs(db, place, kindsFor(kind)));
+    const chosen = kind === undefined ? all : byKind.get(kind);
+    if (!chosen) return { undo: null, redo: null };
+    const latest = stepsOf(await listActs(db, place, chosen, { isLatest: true }));
+    const steps = latest.isSettled ? latest : stepsOf(await listActs(db, place, chosen, { isLatest: false }));
     const rows = await store.listLines(
       db,
-      Object.values(steps).map(({ lineId }) => lineId),
+      [steps.undo, steps.redo].flatMap((step) => step?.lineId ?? []),
     );
     const titles = new Map(
       (await tellChanges(db, rows, telling(role))).map(({ row, title }) => [row.id, title]),
@@ -73,18 +82,18 @@ export function logbookRoutes(services: Services): void {
     return { undo: stepOf(steps.undo), redo: stepOf(steps.redo) };
   });
 
-  const kept = Object.values(log).filter(({ isInTrash }) => isInTrash);
+  const kept = toldKinds(Object.values(log).filter(({ isInTrash }) => isInTrash));
   const trashDays = config.keepDays.trash;
 
   route(listTrash, async ({ user, project: { projectId, role } }) => {
-    const removed = await store.listRemoved(db, projectId, kept, trashDays);
+    const removed = await listRemoved(db, projectId, kept, trashDays);
     const rows = removed.filter(({ tableName, before }) => {
       const kind = kinds.get(tableName);
       const row = rowOf(kind?.columns ?? [], before);
       return !(row && kind?.words.keepsOutOfTrash?.(row));
     });
     const told = await tellChanges(db, rows, telling(role));
-    const reasons = await explain(told, { projectId, userId: user.id, role });
+    const reasons = await explain(rows, told, { projectId, userId: user.id, role });
     return told.map(({ row, kind, name }, at) => ({
       ...{ changeId: row.id, kind: kind.kind, recordId: loggedIdOf(row.recordKey), title: name },
       by: row.userId === null ? null : { id: row.userId, name: row.userName },

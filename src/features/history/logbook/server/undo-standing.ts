@@ -1,10 +1,14 @@
 import { groupBy } from '#/core/group-by';
 import { partsOf } from '#/features/history/logbook/server/undo-parts';
 import type { Database } from '#/platform/server/database/engine/database';
-import { type ActLine, listActs, readRows, type StoredRows } from '#/platform/server/database/log/act-store';
+import {
+  type ActLine,
+  listOthersInActs,
+  readRows,
+  type StoredRows,
+} from '#/platform/server/database/log/act-store';
 import { type Kind, type Kinds, rowOf } from '#/platform/server/database/log/logged-kinds';
 import type { StoredRow } from '#/platform/server/database/log/stored-row';
-import { derivedColumnsOf } from '#/platform/server/database/schema/tables';
 import {
   type Deeds,
   judge,
@@ -14,20 +18,36 @@ import {
 } from '#/platform/server/standing/judge';
 import type { Deed, Doer, Refusal } from '#/platform/server/standing/rule';
 
-type Asked = { projectId: number; acts: readonly number[]; doer: Doer };
+type LineWithId = Omit<ActLine, 'projectId'> & { id: number };
+type Asked = {
+  projectId: number;
+  /** Of the acts: what else was done in them is asked. */
+  lines: readonly LineWithId[];
+  doer: Doer;
+};
 type Known = { kinds: Kinds; standing: StandingRules };
 
 /** Why acts can't be undone, as their records stand now; those that can are left out. */
 export async function findRefusals(
   db: Database,
-  { projectId, acts, doer }: Asked,
+  { projectId, lines: read, doer }: Asked,
   known: Known,
 ): Promise<Map<number, Refusal>> {
   const { kinds, standing } = known;
-  const told = [...kinds].flatMap(([tableName, { kind, words }]) =>
-    standing.has(kind) || words.isUndoneApart ? [tableName] : [],
+  const told = new Set(
+    [...kinds].flatMap(([tableName, { kind, words }]) =>
+      standing.has(kind) || words.isUndoneApart ? [tableName] : [],
+    ),
   );
-  const lines = await listActs(db, projectId, [...new Set(acts)], told);
+  const own = read.filter(({ tableName }) => told.has(tableName)).map((line) => ({ ...line, projectId }));
+  const acts = new Set(read.map(({ act }) => act));
+  const others = await listOthersInActs(db, {
+    projectId,
+    acts,
+    known: read.map(({ id }) => id),
+    tables: told,
+  });
+  const lines = [...own, ...others].toSorted((one, other) => one.id - other.id);
   const parts = [...groupBy(lines, ({ act }) => act)].flatMap(([act, ofAct]) =>
     partsOf(ofAct.flatMap(asDone(kinds)), kinds).map((part) => ({
       act,
@@ -64,7 +84,7 @@ function asDone(kinds: Kinds) {
 export async function judgeParts(
   db: Database,
   parts: readonly (readonly ActLine[])[],
-  { projectId, doer }: Omit<Asked, 'acts'>,
+  { projectId, doer }: Omit<Asked, 'lines'>,
   { kinds, standing }: Known,
 ): Promise<(Refused | undefined)[]> {
   const isRuled = ({ tableName }: ActLine) => standing.has(kinds.get(tableName)?.kind ?? '');
@@ -105,12 +125,14 @@ function undoingDeeds(lines: readonly ActLine[], rows: StoredRows, kinds: Kinds)
 type Sides = Record<'now' | 'before' | 'after', StoredRow | null>;
 
 /** Taken away where the act made it, put back where it took it away, otherwise changed back in what it changed. */
-function undone({ now, before, after }: Sides, { words }: Kind): StoredRow | null {
+function undone({ now, before, after }: Sides, { derived }: Kind): StoredRow | null {
   if (!before || !now) return before;
   if (!after) return before;
-  const derived = derivedColumnsOf(words.table);
-  const back = Object.keys({ ...before, ...after }).filter(
-    (name) => !derived.includes(name) && (before[name] ?? null) !== (after[name] ?? null),
-  );
-  return { ...now, ...Object.fromEntries(back.map((name) => [name, before[name] ?? null])) };
+  const back: Record<string, string | null> = { ...now };
+  for (const side of [before, after])
+    for (const name of Object.keys(side)) {
+      const was = before[name] ?? null;
+      if (was !== (after[name] ?? null) && !derived.has(name)) back[name] = was;
+    }
+  return back;
 }

@@ -1,7 +1,8 @@
 import { addresses } from '#/core/addresses';
 import { type LogAction, type LogRow, loggedIdOf } from '#/core/log';
-import { type Concerned, listConcerning } from '#/features/history/shared/logbook/server/store';
+import { type Concerned, listConcerning } from '#/features/history/shared/logbook/server/concerning-store';
 import { tellChanges } from '#/features/history/shared/logbook/server/tell';
+import { toldKinds } from '#/features/history/shared/logbook/server/told-kinds';
 import { kindsByTable, rowOf } from '#/platform/server/database/log/logged-kinds';
 import type { NewsStep } from '#/platform/server/ports/news';
 import type { Services } from '#/platform/server/services';
@@ -29,12 +30,15 @@ export function createTellConcerning({
   news,
 }: Pick<Services, 'db' | 'log' | 'words' | 'news'>) {
   const kinds = kindsByTable(log);
-  const brought = Object.entries(log).flatMap(([kind, each]) => (news.changes[kind]?.isOfOwner ? each : []));
+  const told = toldKinds(Object.values(log));
+  const brought = toldKinds(
+    Object.entries(log).flatMap(([kind, each]) => (news.changes[kind]?.isOfOwner ? each : [])),
+  );
   return async (concerned: Concerned, days: number): Promise<ToldChange[]> => {
-    const rows = await listConcerning(db, concerned, { kinds: Object.values(log), brought, days });
+    const rows = await listConcerning(db, concerned, { kinds: told, brought, days });
     const role = concerned.isOwner ? 'owner' : 'collaborator';
-    const told = await tellChanges(db, rows, { kinds, labels: words.columns, role });
-    return told.flatMap(({ row, kind: { kind, columns, words: said }, title }) => {
+    const lines = await tellChanges(db, rows, { kinds, labels: words.columns, role });
+    return lines.flatMap(({ row, kind: { kind, columns, words: said }, title }) => {
       const { id: lineId, act, recordKey, action, at } = row;
       const [before, after] = [rowOf(columns, row.before), rowOf(columns, row.after)];
       // Without a name it is the program's own doing, or that of somebody who left.

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#/platform/server/database/engine/database';
+import { prepareOnce } from '#/platform/server/database/engine/prepared';
 import { changedFields } from '#/platform/server/database/log/changed-fields';
 import { asTexts, type StoredRow } from '#/platform/server/database/log/stored-row';
 import { changes } from '#/platform/server/database/schema/changes';
@@ -47,25 +48,35 @@ export async function listCurrentAct(tx: Database, tableNames: readonly string[]
     .orderBy(asc(changes.id));
 }
 
-/** What these acts did to records in these tables of a project. */
-export async function listActs(
-  db: Database,
-  projectId: number,
-  acts: readonly number[],
-  tableNames: readonly string[],
-): Promise<ActLine[]> {
-  if (acts.length === 0) return [];
-  return db
-    .select(line)
+const othersInActs = prepareOnce((db) =>
+  db
+    .select({ id: changes.id, ...line })
     .from(changes)
     .where(
       and(
-        isAnyOf(changes.act, acts),
-        eq(changes.projectId, projectId),
-        isAnyOf(changes.tableName, tableNames),
+        sql`${changes.act} = any(${sql.placeholder('acts')}::bigint[])`,
+        eq(changes.projectId, sql.placeholder('projectId')),
+        sql`${changes.tableName} = any(${sql.placeholder('tables')}::text[])`,
+        sql`${changes.id} <> all(${sql.placeholder('known')}::bigint[])`,
       ),
-    )
-    .orderBy(asc(changes.id));
+    ),
+);
+
+type InActs = {
+  projectId: number;
+  acts: ReadonlySet<number>;
+  /** Lines of which it is known what they say. */
+  known: readonly number[];
+  tables: ReadonlySet<string>;
+};
+
+/** What else these acts did to records in these tables of a project. */
+export async function listOthersInActs(
+  db: Database,
+  { projectId, acts, known, tables }: InActs,
+): Promise<(ActLine & { id: number })[]> {
+  if (acts.size === 0) return [];
+  return othersInActs(db).execute({ projectId, known, acts: [...acts], tables: [...tables] });
 }
 
 /** Records as they are now, by table and key. */

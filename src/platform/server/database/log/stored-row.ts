@@ -9,6 +9,17 @@ export function asTexts(side: PgColumn | SQL): SQL<StoredRow | null> {
   return sql<StoredRow | null>`${side}::text`.mapWith(readStoredRow);
 }
 
+/** Of many lines: what a record was in one line, it became in another, and is read once. */
+export function rowReader(): (text: string | null) => StoredRow | null {
+  const known = new Map<string, StoredRow | null>();
+  return (text) => {
+    if (text === null) return null;
+    const row = known.get(text) ?? readStoredRow(text);
+    known.set(text, row);
+    return row;
+  };
+}
+
 /** Reads what a jsonb of one row says of itself: `{"id": 7, "amount": 12.50, "lines": [1, 2]}`. */
 function readStoredRow(text: string): StoredRow | null {
   const row: Record<string, string | null> = {};
