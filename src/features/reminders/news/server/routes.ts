@@ -9,13 +9,15 @@ export function newsRoutes(services: Services): void {
   const gather = createGathering(services);
 
   route(calls.listNews, async ({ user }) => {
-    const today = dayAt(now());
-    const found: Omit<calls.NewsItem, 'isRead'>[] = [];
-    for (const { name, ...place } of await store.listProjects(db, user.id)) {
-      const project = { id: place.id, name };
-      for (const { key, ...news } of await gather(user.id, place, today))
-        found.push({ ...news, kind: 'change', key: `${place.id} ${key}`, project });
-    }
+    const gathered = await gather(user.id, dayAt(now()));
+    const found = gathered.flatMap(({ place: { id, name }, news }) =>
+      news.map(({ key, ...each }) => ({
+        ...each,
+        kind: 'change' as const,
+        key: `${id} ${key}`,
+        project: { id, name },
+      })),
+    );
     const read = await store.listRead(
       db,
       user.id,

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { readNews } from '#/features/reminders/news/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
+import { prepareOnce } from '#/platform/server/database/engine/prepared';
 import { changes } from '#/platform/server/database/schema/changes';
 import { projects } from '#/platform/server/database/schema/projects';
 import { memberProjectIds } from '#/platform/server/database/stores/access-store';
@@ -11,22 +12,48 @@ const mostProjects = 20;
 /** Longer than anything is told. */
 const keptDays = 200;
 
-export async function listProjects(db: Database, userId: number) {
-  return db
+export type Place = {
+  id: number;
+  name: string;
+  revision: number;
+  lastLine: number;
+  isOwner: boolean;
+  /** Whether anybody else did something since the line that was given; true where none was. */
+  isChangedByOthers: boolean;
+};
+
+const user = sql.placeholder('userId');
+// By name: from one table alone columns lose theirs.
+const given = sql`((select ${sql.placeholder('lines')}::jsonb) ->> ${projects}."id"::text)::bigint`;
+
+const ofUser = prepareOnce((db) =>
+  db
     .select({
       id: projects.id,
       name: projects.name,
       revision: projects.revision,
-      // By name: from one table alone columns lose theirs.
       lastLine: sql<number>`coalesce((
         select max(${changes}."id") from ${changes} where ${changes}."project_id" = ${projects}."id"
       ), 0)`.mapWith(changes.id),
-      isOwner: sql<boolean>`${projects.userId} = ${userId}`,
+      isOwner: sql<boolean>`${projects.userId} = ${user}`,
+      isChangedByOthers: sql<boolean>`case when ${given} is null then true else exists (
+        select 1 from ${changes} where ${changes}."project_id" = ${projects}."id"
+        and ${changes}."id" > ${given} and ${changes}."user_id" is distinct from ${user}
+      ) end`,
     })
     .from(projects)
-    .where(inArray(projects.id, memberProjectIds(db, userId)))
+    .where(inArray(projects.id, memberProjectIds(db, user)))
     .orderBy(desc(projects.updatedAt), desc(projects.id))
-    .limit(mostProjects);
+    .limit(mostProjects),
+);
+
+/** With a line of the log of some of them, by project. */
+export function listProjects(
+  db: Database,
+  userId: number,
+  lines: ReadonlyMap<number, number>,
+): Promise<Place[]> {
+  return ofUser(db).execute({ userId, lines: JSON.stringify(Object.fromEntries(lines)) });
 }
 
 export async function listRead(

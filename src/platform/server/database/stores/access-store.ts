@@ -42,7 +42,7 @@ export const isThere = isNull(projects.removedAt);
  * The projects somebody owns or works in, to be used inside another query. Two selections by an index: one with 'or'
  * would read the projects of everybody.
  */
-export function memberProjectIds(db: Database, userId: number) {
+export function memberProjectIds(db: Database, userId: number | Placeholder) {
   const owned = db
     .select({ id: projects.id })
     .from(projects)
