@@ -33,6 +33,8 @@ function shownName({ name }: ColumnKind): string {
   return name === 'fileKey' ? 'file' : name;
 }
 
+const notFound = 'niet meer te vinden';
+
 type NamesOf = (target: string, key: string) => string;
 
 async function nameLinks(db: Database, rows: readonly ChangeRow[], kinds: Kinds): Promise<NamesOf> {
@@ -47,7 +49,7 @@ async function nameLinks(db: Database, rows: readonly ChangeRow[], kinds: Kinds)
     }
   }
   const found = await nameRecords(db, wanted);
-  return (target, key) => found.get(target)?.get(key) ?? 'niet meer te vinden';
+  return (target, key) => found.get(target)?.get(key) ?? notFound;
 }
 
 export type DescribedChange = {
@@ -57,6 +59,9 @@ export type DescribedChange = {
   name: string;
   fields: ChangedField[];
 };
+
+/** A line as its reader may see it. */
+type Shown = Pick<DescribedChange, 'row' | 'kind'>;
 
 type Telling = {
   kinds: Kinds;
@@ -71,13 +76,28 @@ export async function tellChanges(
   rows: readonly ChangeRow[],
   { kinds, labels, role }: Telling,
 ): Promise<DescribedChange[]> {
-  const nameOf = await nameLinks(db, rows, kinds);
-  return rows.flatMap((row) => {
+  const shown = rows.flatMap((row): Shown[] => {
     const kind = kinds.get(row.tableName);
     if (!kind) return [];
-    const shown = { ...row, before: conceal(row.before, kind, role), after: conceal(row.after, kind, role) };
-    return [tell(shown, kind, nameOf, labels)];
+    const [before, after] = [conceal(row.before, kind, role), conceal(row.after, kind, role)];
+    return [{ row: { ...row, before, after }, kind }];
   });
+  const asking = new Set<Shown>();
+  const told = shown.map((each) => {
+    const ask = () => {
+      asking.add(each);
+      return notFound;
+    };
+    return tell(each, ask, labels);
+  });
+  // Few lines say what they point at: names are looked up for those alone, which are then told once more.
+  if (asking.size === 0) return told;
+  const nameOf = await nameLinks(
+    db,
+    [...asking].map(({ row }) => row),
+    kinds,
+  );
+  return shown.map((each, at) => (asking.has(each) ? undefined : told[at]) ?? tell(each, nameOf, labels));
 }
 
 /** Without what this reader doesn't see elsewhere either. */
@@ -89,41 +109,44 @@ function conceal(stored: StoredRow | null, { words, columns }: Kind, role: Role)
   return { ...stored, ...Object.fromEntries(hidden) };
 }
 
+/** By what it is called, as words ask for it: what a link points at has a name only for who looks at it. */
+function readable(stored: StoredRow | null, { columns }: Kind, nameOf: NamesOf): LogRow | null {
+  if (!stored) return null;
+  const values: Record<string, string | null> = {};
+  for (const column of columns) {
+    const [name, text] = [shownName(column), stored[column.sqlName] ?? null];
+    const { target } = column;
+    if (text === null || !target) values[name] = text;
+    else Object.defineProperty(values, name, { enumerable: true, get: () => nameOf(target, text) });
+  }
+  return values;
+}
+
 function tell(
-  row: ChangeRow,
-  kind: Kind,
+  { row, kind }: Shown,
   nameOf: NamesOf,
   labels: Readonly<Record<string, string>>,
 ): DescribedChange {
-  const { words, columns } = kind;
-  const valueIn = (stored: StoredRow | null, { sqlName, target }: ColumnKind) => {
-    const text = stored?.[sqlName] ?? null;
-    return text !== null && target ? nameOf(target, text) : text;
-  };
-  const readable = (stored: StoredRow | null): LogRow | null => {
-    if (!stored) return null;
-    const values: Record<string, string | null> = {};
-    for (const column of columns) values[shownName(column)] = valueIn(stored, column);
-    return values;
-  };
+  const { words } = kind;
   const fields = seenColumns(kind).flatMap((column) => {
-    const same = (row.before?.[column.sqlName] ?? null) === (row.after?.[column.sqlName] ?? null);
-    if (same) return [];
+    const { sqlName, target, holds } = column;
+    const [was, became] = [row.before?.[sqlName] ?? null, row.after?.[sqlName] ?? null];
+    if (was === became) return [];
     const name = shownName(column);
-    const side = (stored: StoredRow | null) => valueIn(stored, column);
+    const side = (text: string | null) => (text !== null && target ? nameOf(target, text) : text);
     const word = words.values?.[name];
     const text = (value: string | null) =>
-      value !== null && word ? word(value) || null : readableValue(column.holds, value);
-    const [before, after] = [side(row.before), side(row.after)];
+      value !== null && word ? word(value) || null : readableValue(holds, value);
+    const [before, after] = [side(was), side(became)];
     return [
       {
         ...{ name, label: labels[column.name] ?? name },
-        ...{ before: wireValue(column.holds, before), after: wireValue(column.holds, after) },
+        ...{ before: wireValue(holds, before), after: wireValue(holds, after) },
         ...{ beforeText: text(before), afterText: text(after) },
       },
     ];
   });
-  const [before, after] = [readable(row.before), readable(row.after)];
+  const [before, after] = [readable(row.before, kind, nameOf), readable(row.after, kind, nameOf)];
   const known = after ?? before;
   const title = sentenceOf(words, {
     who: row.userId === null ? null : (row.userName ?? ''),
