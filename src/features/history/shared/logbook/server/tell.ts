@@ -109,17 +109,39 @@ function conceal(stored: StoredRow | null, { words, columns }: Kind, role: Role)
   return { ...stored, ...Object.fromEntries(hidden) };
 }
 
-/** By what it is called, as words ask for it: what a link points at has a name only for who looks at it. */
-function readable(stored: StoredRow | null, { columns }: Kind, nameOf: NamesOf): LogRow | null {
+const shownByKind = new WeakMap<Kind, ReadonlyMap<string, ColumnKind>>();
+
+/** The columns of a kind by what words call them. */
+function shownColumns(kind: Kind): ReadonlyMap<string, ColumnKind> {
+  const known = shownByKind.get(kind);
+  if (known) return known;
+  const shown = new Map(kind.columns.map((column) => [shownName(column), column]));
+  shownByKind.set(kind, shown);
+  return shown;
+}
+
+/** As words read it: only what they look at is looked up, and what a link points at called by its name. */
+function readable(stored: StoredRow | null, kind: Kind, nameOf: NamesOf): LogRow | null {
   if (!stored) return null;
-  const values: Record<string, string | null> = {};
-  for (const column of columns) {
-    const [name, text] = [shownName(column), stored[column.sqlName] ?? null];
-    const { target } = column;
-    if (text === null || !target) values[name] = text;
-    else Object.defineProperty(values, name, { enumerable: true, get: () => nameOf(target, text) });
-  }
-  return values;
+  const columns = shownColumns(kind);
+  const lookUp = (name: string | symbol) => {
+    const column = typeof name === 'string' ? columns.get(name) : undefined;
+    return column && valueIn(stored, column, nameOf);
+  };
+  return new Proxy<LogRow>(stored, {
+    get: (_, name) => lookUp(name),
+    has: (_, name) => typeof name === 'string' && columns.has(name),
+    ownKeys: () => [...columns.keys()],
+    getOwnPropertyDescriptor: (_, name) => {
+      const value = lookUp(name);
+      return value === undefined ? undefined : { value, enumerable: true, configurable: true };
+    },
+  });
+}
+
+function valueIn(stored: StoredRow | null, { sqlName, target }: ColumnKind, nameOf: NamesOf): string | null {
+  const text = stored?.[sqlName] ?? null;
+  return text !== null && target ? nameOf(target, text) : text;
 }
 
 function tell(
@@ -129,15 +151,13 @@ function tell(
 ): DescribedChange {
   const { words } = kind;
   const fields = seenColumns(kind).flatMap((column) => {
-    const { sqlName, target, holds } = column;
-    const [was, became] = [row.before?.[sqlName] ?? null, row.after?.[sqlName] ?? null];
-    if (was === became) return [];
+    const { sqlName, holds } = column;
+    if ((row.before?.[sqlName] ?? null) === (row.after?.[sqlName] ?? null)) return [];
     const name = shownName(column);
-    const side = (text: string | null) => (text !== null && target ? nameOf(target, text) : text);
     const word = words.values?.[name];
     const text = (value: string | null) =>
       value !== null && word ? word(value) || null : readableValue(holds, value);
-    const [before, after] = [side(was), side(became)];
+    const [before, after] = [valueIn(row.before, column, nameOf), valueIn(row.after, column, nameOf)];
     return [
       {
         ...{ name, label: labels[column.name] ?? name },
