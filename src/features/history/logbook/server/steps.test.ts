@@ -77,6 +77,15 @@ describe('a step back and a step on', () => {
     expect((await steps(people.editor)).undo).toBeNull();
   });
 
+  it('are found behind all that others did since, and count all of an act of many lines', async () => {
+    const before = await steps();
+    const line = { category: 'Vloeren', quantity: '1', unit: 'm²', unitPrice: '1' } as const;
+    const many = Array.from({ length: 60 }, (_, at) => ({ ...line, description: `Plint ${at}` }));
+    await people.editor.call(items.createItems, { params, body: { items: many } });
+    expect(await steps()).toEqual(before);
+    expect((await steps(people.editor)).undo).toMatchObject({ count: 60 });
+  });
+
   it('leave what others changed beside it, and ask where they changed the same', async () => {
     await change({ quantity: '3' });
     await change({ unitPrice: '40' }, people.editor);

@@ -2,7 +2,7 @@ import { addresses } from '#/core/addresses';
 import { type LogAction, type LogRow, loggedIdOf } from '#/core/log';
 import { type Concerned, listConcerning } from '#/features/history/shared/logbook/server/concerning-store';
 import { tellChanges } from '#/features/history/shared/logbook/server/tell';
-import { toldKinds } from '#/features/history/shared/logbook/server/told-kinds';
+import { toldKinds } from '#/features/history/shared/logbook/server/told-kinds-store';
 import { kindsByTable, rowOf } from '#/platform/server/database/log/logged-kinds';
 import type { NewsStep } from '#/platform/server/ports/news';
 import type { Services } from '#/platform/server/services';

@@ -47,6 +47,27 @@ describe('a step back and a step on', () => {
     );
   });
 
+  it('are settled by the last acts only where those before them make no difference', () => {
+    const randomAct = fc.record({
+      undoes: fc.option(fc.nat({ max: 12 }), { nil: null }),
+      isOwn: fc.boolean(),
+      isOnlyOfKind: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(randomAct, { maxLength: 12 }), fc.nat({ max: 12 }), (done, few) => {
+        const acts = done.map(({ undoes, ...more }, number) =>
+          act(number, undoes !== null && undoes < number ? undoes : null, more),
+        );
+        const latest = stepsOf(acts.toReversed().slice(0, few));
+        if (!latest.isSettled) return;
+        expect({ undo: latest.undo?.act, redo: latest.redo?.act }).toEqual(stepsAfter(...acts));
+      }),
+      { numRuns: 2_000 },
+    );
+    expect(stepsOf([act(1)]).isSettled).toBe(true);
+    expect(stepsOf([act(2, 1), act(1)]).isSettled).toBe(false);
+  });
+
   it('leave out what was undone elsewhere, by oneself or by somebody else', () => {
     expect(stepsAfter(act(1), act(2), act(3, 2, { isOwn: false }))).toEqual({ undo: 1, redo: undefined });
     expect(stepsAfter(act(1), act(2), act(3, 1))).toEqual({ undo: 2, redo: 3 });

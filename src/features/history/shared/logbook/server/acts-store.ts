@@ -2,7 +2,7 @@ import { and, count, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Day } from '#/core/day';
 import type { Act } from '#/features/history/shared/logbook/rules/steps';
 import { startOf } from '#/features/history/shared/logbook/server/lines-store';
-import { isOf, type ToldKinds } from '#/features/history/shared/logbook/server/told-kinds';
+import { isOf, type ToldKinds } from '#/features/history/shared/logbook/server/told-kinds-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { prepareOnce } from '#/platform/server/database/engine/prepared';
 import { changes } from '#/platform/server/database/schema/changes';

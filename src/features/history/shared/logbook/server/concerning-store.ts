@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { type ChangeRow, line, readLines } from '#/features/history/shared/logbook/server/line';
-import { isOf, isTold, type ToldKinds } from '#/features/history/shared/logbook/server/told-kinds';
+import { type ChangeRow, line, readLines } from '#/features/history/shared/logbook/server/line-store';
+import { isOf, isTold, type ToldKinds } from '#/features/history/shared/logbook/server/told-kinds-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { changes } from '#/platform/server/database/schema/changes';
 import { users } from '#/platform/server/database/schema/people';

@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, inArray, lt, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { addDays, type Day } from '#/core/day';
 import { pageSize } from '#/features/history/shared/logbook/contract';
-import { type ChangeRow, line, readLines } from '#/features/history/shared/logbook/server/line';
-import { isOf, isTold, type ToldKinds } from '#/features/history/shared/logbook/server/told-kinds';
+import { type ChangeRow, line, readLines } from '#/features/history/shared/logbook/server/line-store';
+import { isOf, isTold, type ToldKinds } from '#/features/history/shared/logbook/server/told-kinds-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { prepareOnce } from '#/platform/server/database/engine/prepared';
 import { changes } from '#/platform/server/database/schema/changes';

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { groupBy } from '#/core/group-by';
-import { type ChangeRow, line, readLines } from '#/features/history/shared/logbook/server/line';
-import { isOf, type ToldKinds } from '#/features/history/shared/logbook/server/told-kinds';
+import { type ChangeRow, line, readLines } from '#/features/history/shared/logbook/server/line-store';
+import { isOf, type ToldKinds } from '#/features/history/shared/logbook/server/told-kinds-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { prepareOnce } from '#/platform/server/database/engine/prepared';
 import { changes } from '#/platform/server/database/schema/changes';

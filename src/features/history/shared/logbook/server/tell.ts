@@ -3,7 +3,7 @@ import type { Role } from '#/core/rights';
 import type { ChangedField } from '#/features/history/shared/logbook/contract';
 import { readableValue, wireValue } from '#/features/history/shared/logbook/rules/field-text';
 import { sentenceOf } from '#/features/history/shared/logbook/rules/sentence';
-import type { ChangeRow } from '#/features/history/shared/logbook/server/line';
+import type { ChangeRow } from '#/features/history/shared/logbook/server/line-store';
 import { nameRecords } from '#/features/history/shared/logbook/server/names-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import { type Kind, type Kinds, rowOf } from '#/platform/server/database/log/logged-kinds';
