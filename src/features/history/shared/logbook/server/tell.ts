@@ -128,7 +128,7 @@ function readable(stored: StoredRow | null, kind: Kind, nameOf: NamesOf): LogRow
     const column = typeof name === 'string' ? columns.get(name) : undefined;
     return column && valueIn(stored, column, nameOf);
   };
-  return new Proxy<LogRow>(stored, {
+  return new Proxy<LogRow>({}, {
     get: (_, name) => lookUp(name),
     has: (_, name) => typeof name === 'string' && columns.has(name),
     ownKeys: () => [...columns.keys()],
