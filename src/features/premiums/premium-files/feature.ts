@@ -4,6 +4,7 @@ import { premiumFileLog, premiumProofLog } from '#/features/premiums/premium-fil
 import { premiumToCome } from '#/features/premiums/premium-files/rules/to-come';
 import { premiumDeadlines } from '#/features/premiums/premium-files/server/deadlines';
 import { premiumFilesExample } from '#/features/premiums/premium-files/server/example';
+import { getProof, moveProofs } from '#/features/premiums/premium-files/server/proofs-store';
 import { premiumFileRoutes } from '#/features/premiums/premium-files/server/routes';
 import {
   documentOfProofs,
@@ -12,12 +13,7 @@ import {
   proofStanding,
 } from '#/features/premiums/premium-files/server/standing';
 import { isHandedInFile } from '#/features/premiums/premium-files/server/standing-store';
-import {
-  getPremiumFile,
-  getProof,
-  listPremiumFiles,
-  moveProofs,
-} from '#/features/premiums/premium-files/server/store';
+import { getPremiumFile, listPremiumFiles } from '#/features/premiums/premium-files/server/store';
 import { premiumFile, premiumProof } from '#/features/premiums/shared/premium-files/contract';
 import { statusLabels } from '#/features/premiums/shared/premium-files/rules/statuses';
 import { premiumFiles, premiumProofs } from '#/features/premiums/shared/premium-files/server/tables';

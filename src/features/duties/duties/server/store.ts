@@ -9,10 +9,11 @@ import { dutyAnswers, dutyStates } from '#/features/duties/duties/server/tables'
 import { documentColumns, documentOf } from '#/features/work/shared/documents/server/document-of-store';
 import { updateHome } from '#/features/work/shared/home/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
+import { prepareOnce } from '#/platform/server/database/engine/prepared';
 import type { Actor } from '#/platform/server/identity/access';
 
-export async function listStates(db: Database, projectId: number): Promise<KeptState[]> {
-  return db
+const statesQuery = prepareOnce((db) =>
+  db
     .select({
       duty: dutyStates.duty,
       state: dutyStates.state,
@@ -24,7 +25,11 @@ export async function listStates(db: Database, projectId: number): Promise<KeptS
     })
     .from(dutyStates)
     .leftJoin(...documentOf(dutyStates.documentId))
-    .where(eq(dutyStates.projectId, projectId));
+    .where(eq(dutyStates.projectId, sql.placeholder('projectId'))),
+);
+
+export async function listStates(db: Database, projectId: number): Promise<KeptState[]> {
+  return statesQuery(db).execute({ projectId });
 }
 
 type StateFields = {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
 import type {
   QuoteRequestChanges,
@@ -7,6 +7,7 @@ import type {
 } from '#/features/outside/quote-requests/contract';
 import { priceAnswers, priceQuestions, quoteRequests } from '#/features/outside/quote-requests/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
+import { prepareOnce } from '#/platform/server/database/engine/prepared';
 import { findIds } from '#/platform/server/database/stores/ids-store';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
 
@@ -29,12 +30,16 @@ export async function holdRequest(tx: Database, place: Place, id: number): Promi
   return row;
 }
 
-export function listAllRequests(db: Database, { projectId }: Place): Promise<StoredRequest[]> {
-  return db
+const allRequests = prepareOnce((db) =>
+  db
     .select()
     .from(quoteRequests)
-    .where(eq(quoteRequests.projectId, projectId))
-    .orderBy(desc(quoteRequests.id));
+    .where(eq(quoteRequests.projectId, sql.placeholder('projectId')))
+    .orderBy(desc(quoteRequests.id)),
+);
+
+export async function listAllRequests(db: Database, { projectId }: Place): Promise<StoredRequest[]> {
+  return allRequests(db).execute({ projectId });
 }
 
 /** What a list shows of one: with those of its files that are there. */
@@ -78,29 +83,49 @@ export function shownOf(request: StoredRequest) {
 
 export type StoredAnswer = typeof priceAnswers.$inferSelect;
 
-/** Of one request or of all, in the order in which they were asked. */
-export function listAnswers(db: Database, { projectId }: Place, requestId?: number): Promise<StoredAnswer[]> {
-  const which = requestId === undefined ? undefined : eq(priceAnswers.requestId, requestId);
+const requestId = sql.placeholder('requestId');
+
+function selectAnswers(db: Database, which?: SQL) {
   return db
     .select()
     .from(priceAnswers)
-    .where(and(eq(priceAnswers.projectId, projectId), which))
+    .where(and(eq(priceAnswers.projectId, sql.placeholder('projectId')), which))
     .orderBy(asc(priceAnswers.id));
+}
+
+const allAnswers = prepareOnce((db) => selectAnswers(db));
+const answersOfOne = prepareOnce((db) => selectAnswers(db, eq(priceAnswers.requestId, requestId)));
+
+/** Of one request or of all, in the order in which they were asked. */
+export async function listAnswers(
+  db: Database,
+  { projectId }: Place,
+  ofRequest?: number,
+): Promise<StoredAnswer[]> {
+  if (ofRequest === undefined) return allAnswers(db).execute({ projectId });
+  return answersOfOne(db).execute({ projectId, requestId: ofRequest });
 }
 
 export type StoredQuestion = typeof priceQuestions.$inferSelect;
 
-export function listQuestions(
-  db: Database,
-  { projectId }: Place,
-  requestId?: number,
-): Promise<StoredQuestion[]> {
-  const which = requestId === undefined ? undefined : eq(priceQuestions.requestId, requestId);
+function selectQuestions(db: Database, which?: SQL) {
   return db
     .select()
     .from(priceQuestions)
-    .where(and(eq(priceQuestions.projectId, projectId), which))
+    .where(and(eq(priceQuestions.projectId, sql.placeholder('projectId')), which))
     .orderBy(asc(priceQuestions.id));
+}
+
+const allQuestions = prepareOnce((db) => selectQuestions(db));
+const questionsOfOne = prepareOnce((db) => selectQuestions(db, eq(priceQuestions.requestId, requestId)));
+
+export async function listQuestions(
+  db: Database,
+  { projectId }: Place,
+  ofRequest?: number,
+): Promise<StoredQuestion[]> {
+  if (ofRequest === undefined) return allQuestions(db).execute({ projectId });
+  return questionsOfOne(db).execute({ projectId, requestId: ofRequest });
 }
 
 type Files = Partial<Pick<QuoteRequestFields, 'itemIds' | 'documentIds' | 'photoIds'>>;

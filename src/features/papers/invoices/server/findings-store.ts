@@ -158,6 +158,17 @@ export async function sayBeforePaying(
   return isAsked ? beforePaying?.(db, projectId, today) : undefined;
 }
 
+const around = prepareOnce((db) => {
+  const [projectId, invoiceId] = [sql.placeholder('projectId'), sql.placeholder('invoiceId')];
+  const ofSame = sql`(select ${invoices.contactId} from ${invoices} where ${invoices.id} = ${invoiceId})`;
+  const sameQuote = db
+    .select({ quoteId: quoteOfInvoice })
+    .from(invoices)
+    .leftJoin(creditedInvoice, isCreditedInvoice)
+    .where(eq(invoices.id, invoiceId));
+  return selectChecked(db, projectId, or(eq(invoices.contactId, ofSame), eq(quoteOfInvoice, sameQuote)));
+});
+
 type Looked = { own: Row; quote: CheckedQuote | null; home: CheckedHome; found: Found[] };
 
 /** An invoice with all that it is held against, and what is not right about it. */
@@ -167,23 +178,14 @@ async function lookAt(
   invoiceId: number,
   on: On,
 ): Promise<Looked | undefined> {
-  const self = sql`(select ${invoices.contactId} from ${invoices} where ${invoices.id} = ${invoiceId})`;
-  const sameQuote = db
-    .select({ quoteId: quoteOfInvoice })
-    .from(invoices)
-    .leftJoin(creditedInvoice, isCreditedInvoice)
-    .where(eq(invoices.id, invoiceId));
-  const around = await toRows(
-    db,
-    await selectChecked(db, projectId, or(eq(invoices.contactId, self), eq(quoteOfInvoice, sameQuote))),
-  );
-  const own = around.find(({ invoice }) => invoice.id === invoiceId);
+  const rows = await toRows(db, await around(db).execute({ projectId, invoiceId }));
+  const own = rows.find(({ invoice }) => invoice.id === invoiceId);
   if (!own) return undefined;
   const { quoteId } = own.invoice;
   const quoted = await listQuoted(db, projectId, quoteId === null ? [] : [quoteId]);
   const quote = (quoteId !== null && quoted.get(quoteId)) || null;
   const home = await getHome(db, projectId);
-  const others = othersAmong(around.map(({ invoice }) => invoice));
+  const others = othersAmong(rows.map(({ invoice }) => invoice));
   const say = await sayBeforePaying(db, projectId, [own], on);
   const found = findFindings(own.invoice, quote, others, own.contact, home, on.today, say);
   return { own, quote, home, found };

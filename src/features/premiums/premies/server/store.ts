@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Day } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { centsFromDecimal, decimalFromCents, totalFromDecimal, zeroTotal } from '#/core/money';
@@ -12,6 +12,7 @@ import { getHome } from '#/features/work/shared/home/server/store';
 import { estimateWithVat } from '#/features/work/shared/meetstaat/rules/totals';
 import { listEligibleItems } from '#/features/work/shared/meetstaat/server/item-store';
 import type { Database } from '#/platform/server/database/engine/database';
+import { prepareOnce } from '#/platform/server/database/engine/prepared';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
 
@@ -29,12 +30,16 @@ function toCalculation(row: typeof premieCalculations.$inferSelect): PremieCalcu
   };
 }
 
-export async function listCalculations(db: Database, projectId: number): Promise<PremieCalculation[]> {
-  const rows = await db
+const ofProject = prepareOnce((db) =>
+  db
     .select()
     .from(premieCalculations)
-    .where(eq(premieCalculations.projectId, projectId))
-    .orderBy(desc(premieCalculations.id));
+    .where(eq(premieCalculations.projectId, sql.placeholder('projectId')))
+    .orderBy(desc(premieCalculations.id)),
+);
+
+export async function listCalculations(db: Database, projectId: number): Promise<PremieCalculation[]> {
+  const rows = await ofProject(db).execute({ projectId });
   return rows.map(toCalculation);
 }
 

@@ -5,6 +5,7 @@ import { requireSeen } from '#/features/papers/shared/server/require-seen';
 import { freeze, type Sources, type StoredFile } from '#/features/premiums/premium-files/rules/assemble';
 import { problemOfTotal } from '#/features/premiums/premium-files/rules/counting';
 import { listFileFindings } from '#/features/premiums/premium-files/server/findings';
+import type { Reader } from '#/features/premiums/premium-files/server/proofs-store';
 import * as store from '#/features/premiums/premium-files/server/store';
 import type { LinkedInvoice, PremiumFileChange } from '#/features/premiums/shared/premium-files/contract';
 import { isSubmitted } from '#/features/premiums/shared/premium-files/rules/statuses';
@@ -49,7 +50,7 @@ function refused(message: string): AppError {
 /** Once it is handed in, what is in it stays; going back to building thaws it. */
 export async function changePremiumFile(
   tx: Database,
-  reader: store.Reader,
+  reader: Reader,
   id: number,
   { seen, ...body }: PremiumFileChange & { seen?: readonly string[] | undefined },
   findGuarded: FindGuarded,

@@ -1,4 +1,5 @@
-import { createPremiumFile, createProof } from '#/features/premiums/premium-files/server/store';
+import { createProof } from '#/features/premiums/premium-files/server/proofs-store';
+import { createPremiumFile } from '#/features/premiums/premium-files/server/store';
 import type { ExamplePart } from '#/platform/server/ports/example';
 
 const roofInvoices = ['DV-F2087', 'DV-F2119', 'DV-F2156'];

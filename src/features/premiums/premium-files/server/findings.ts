@@ -3,7 +3,8 @@ import type { Finding } from '#/features/papers/shared/findings';
 import { toFinding } from '#/features/papers/shared/rules/looked-into';
 import type { FileFindingRule } from '#/features/premiums/premium-files/findings-contract';
 import { findFileFindings } from '#/features/premiums/premium-files/rules/findings';
-import { getPremiumFile, type Reader } from '#/features/premiums/premium-files/server/store';
+import type { Reader } from '#/features/premiums/premium-files/server/proofs-store';
+import { getPremiumFile } from '#/features/premiums/premium-files/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { FindGuarded } from '#/platform/server/ports/guards';
 

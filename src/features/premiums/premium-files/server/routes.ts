@@ -5,6 +5,7 @@ import { listFileFindings } from '#/features/premiums/premium-files/findings-con
 import { premiumArchive } from '#/features/premiums/premium-files/server/archive';
 import { changePremiumFile, requireInvoices } from '#/features/premiums/premium-files/server/change-file';
 import * as findings from '#/features/premiums/premium-files/server/findings';
+import * as proofs from '#/features/premiums/premium-files/server/proofs-store';
 import { readInvoices } from '#/features/premiums/premium-files/server/read-invoices';
 import * as store from '#/features/premiums/premium-files/server/store';
 import { workNames } from '#/features/premiums/shared/premies/rules/works';
@@ -28,7 +29,7 @@ const twoGiven = 'Kies één stuk: een bestand, een document of een foto.';
 
 export function premiumFileRoutes(services: Services): void {
   const { route, browserRoute, db, files, recognizer, heavyWork, now } = services;
-  const readerOf = (projectId: number, userId: number): store.Reader => ({
+  const readerOf = (projectId: number, userId: number): proofs.Reader => ({
     projectId,
     userId,
     today: dayAt(now()),
@@ -86,13 +87,13 @@ export function premiumFileRoutes(services: Services): void {
       if (given === 0 && !note) throw new AppError('invalid', nothingGiven);
       if (given > 1) throw new AppError('invalid', twoGiven);
       for (const path of ['documentId', 'photoId'] as const)
-        await store.requirePaper(tx, projectId, path, body[path]);
+        await proofs.requirePaper(tx, projectId, path, body[path]);
       const { category, label } = proofWords[kind];
       const place = { projectId, userId: user.id, limit: files.projectLimit };
       const made = file && (await createDocument(tx, place, { category, description: label }, file));
       const documentId = made?.id ?? body.documentId;
       const { photoId } = body;
-      return store.createProof(tx, reader, {
+      return proofs.createProof(tx, reader, {
         ...{ premiumFileId: params.id, proof: kind, note },
         ...{ documentId, photoId },
       });
@@ -100,7 +101,7 @@ export function premiumFileRoutes(services: Services): void {
   );
 
   route(calls.removePremiumProof, ({ project: { projectId }, params }) =>
-    db.transaction((tx) => store.removeProof(tx, projectId, params.id)),
+    db.transaction((tx) => proofs.removeProof(tx, projectId, params.id)),
   );
 
   browserRoute(archiveRoute, async (request, reply) => {

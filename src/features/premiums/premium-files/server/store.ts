@@ -1,6 +1,5 @@
-import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { contactName } from '#/core/contact-name';
-import type { Day } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { filePath } from '#/core/file-paths';
 import { findInvoicePapers } from '#/features/papers/shared/invoices/server/premium-store';
@@ -10,51 +9,34 @@ import {
   type SourceInvoice,
   type Sources,
   type StoredFile,
-  type StoredProof,
 } from '#/features/premiums/premium-files/rules/assemble';
+import { listProofs, type Reader } from '#/features/premiums/premium-files/server/proofs-store';
 import type { PremiumFile } from '#/features/premiums/shared/premium-files/contract';
 import type { Site } from '#/features/premiums/shared/premium-files/rules/invoice-checks';
-import { premiumFiles, premiumProofs } from '#/features/premiums/shared/premium-files/server/tables';
-import { photoColumns, photoOf } from '#/features/site/shared/photos/server/photo-of-store';
-import { documentColumns, documentOf } from '#/features/work/shared/documents/server/document-of-store';
+import { premiumFiles } from '#/features/premiums/shared/premium-files/server/tables';
 import { getHome } from '#/features/work/shared/home/server/store';
 import { derived } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
-import { files } from '#/platform/server/database/schema/files';
-import { findIds } from '#/platform/server/database/stores/ids-store';
-import { writtenRow } from '#/platform/server/database/stores/written-row';
+import { prepareOnce } from '#/platform/server/database/engine/prepared';
 
-export type Reader = { projectId: number; userId: number; today: Day };
-
-async function selectFiles(db: Database, projectId: number, only?: SQL): Promise<StoredFile[]> {
-  const rows = await db
+function selectFiles(db: Database, only?: SQL) {
+  return db
     .select()
     .from(premiumFiles)
-    .where(and(eq(premiumFiles.projectId, projectId), only))
+    .where(and(eq(premiumFiles.projectId, sql.placeholder('projectId')), only))
     .orderBy(asc(premiumFiles.id));
-  return rows.map(({ projectId: _, createdBy, updatedAt, ...row }) => row);
 }
 
-async function listProofs(db: Database, { projectId, userId }: Reader, only?: SQL): Promise<StoredProof[]> {
-  const rows = await db
-    .select({
-      proof: premiumProofs,
-      file: { key: files.key, name: files.name },
-    })
-    .from(premiumProofs)
-    .leftJoin(...documentOf(premiumProofs.documentId))
-    .leftJoin(...photoOf(premiumProofs.photoId))
-    .leftJoin(files, or(eq(files.key, documentColumns.fileKey), eq(files.key, photoColumns.fileKey)))
-    .where(and(eq(premiumProofs.projectId, projectId), only))
-    .orderBy(asc(premiumProofs.id));
-  return rows.map(({ proof: { projectId: _, proof: kind, createdBy, ...row }, file }) => ({
-    ...row,
-    kind,
-    fileName: file?.name ?? null,
-    filePath: file ? filePath(file.key) : null,
-    fileKey: file?.key ?? null,
-    isOwn: createdBy === userId,
-  }));
+const allFiles = prepareOnce((db) => selectFiles(db));
+const oneFile = prepareOnce((db) => selectFiles(db, eq(premiumFiles.id, sql.placeholder('id'))));
+
+function toStored({
+  projectId: _,
+  createdBy,
+  updatedAt,
+  ...row
+}: typeof premiumFiles.$inferSelect): StoredFile {
+  return row;
 }
 
 /** The invoices of a project by their number, as far as premium files name them. */
@@ -116,7 +98,7 @@ export function listPremiumFiles(db: Database, reader: Reader): Promise<readonly
 }
 
 async function selectWhole(db: Database, reader: Reader): Promise<PremiumFile[]> {
-  const found = await selectFiles(db, reader.projectId);
+  const found = (await allFiles(db).execute({ projectId: reader.projectId })).map(toStored);
   const sources = await readSources(db, reader, found);
   return found.map((file) => assembleFile(file, sources));
 }
@@ -129,8 +111,10 @@ export async function findWithSources(
   reader: Reader,
   id: number,
 ): Promise<WithSources | undefined> {
-  const [file] = await selectFiles(db, reader.projectId, eq(premiumFiles.id, id));
-  return file && { file, sources: await readSources(db, reader, [file]) };
+  const [row] = await oneFile(db).execute({ projectId: reader.projectId, id });
+  if (!row) return undefined;
+  const file = toStored(row);
+  return { file, sources: await readSources(db, reader, [file]) };
 }
 
 export async function getWithSources(db: Database, reader: Reader, id: number): Promise<WithSources> {
@@ -185,59 +169,4 @@ export async function updatePremiumFile(
 
 export async function removePremiumFile(tx: Database, projectId: number, id: number): Promise<void> {
   await tx.delete(premiumFiles).where(and(eq(premiumFiles.id, id), eq(premiumFiles.projectId, projectId)));
-}
-
-const unknownPapers = {
-  documentId: { table: 'documents', message: 'Dit document bestaat niet. Kies een ander.' },
-  photoId: { table: 'photos', message: 'Deze foto bestaat niet. Kies een andere.' },
-} as const;
-
-/** What a proof names is of its own project. */
-export async function requirePaper(
-  tx: Database,
-  projectId: number,
-  path: keyof typeof unknownPapers,
-  id: number | null,
-): Promise<void> {
-  const { table, message } = unknownPapers[path];
-  if (id === null || (await findIds(tx, table, projectId, [id])).has(id)) return;
-  throw new AppError('invalid', message, [{ path, message }]);
-}
-
-export async function createProof(
-  tx: Database,
-  reader: Reader,
-  values: Pick<
-    typeof premiumProofs.$inferInsert,
-    'premiumFileId' | 'proof' | 'documentId' | 'photoId' | 'note'
-  >,
-): Promise<StoredProof> {
-  const row = writtenRow(
-    await tx
-      .insert(premiumProofs)
-      .values({ ...values, projectId: reader.projectId, createdBy: reader.userId })
-      .returning({ id: premiumProofs.id }),
-  );
-  return getProof(tx, reader, row.id);
-}
-
-export async function getProof(db: Database, reader: Reader, id: number): Promise<StoredProof> {
-  const [proof] = await listProofs(db, reader, eq(premiumProofs.id, id));
-  if (!proof) throw new AppError('not_found');
-  return proof;
-}
-
-export async function removeProof(tx: Database, projectId: number, id: number): Promise<void> {
-  await tx.delete(premiumProofs).where(and(eq(premiumProofs.id, id), eq(premiumProofs.projectId, projectId)));
-}
-
-/** What proved something as a document does so as a photo: the file is the same. */
-export async function moveProofs(
-  tx: Database,
-  { projectId, documentId, photoId }: { projectId: number; documentId: number; photoId: number },
-): Promise<void> {
-  await tx
-    .update(premiumProofs)
-    .set({ documentId: null, photoId })
-    .where(and(eq(premiumProofs.projectId, projectId), eq(premiumProofs.documentId, documentId)));
 }

@@ -1,24 +1,39 @@
-import { and, asc, eq, gte, lt, ne } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, ne, sql } from 'drizzle-orm';
 import type { Day } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { todosAside } from '#/features/reminders/todo/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
+import { prepareOnce } from '#/platform/server/database/engine/prepared';
 import type { Actor } from '#/platform/server/identity/access';
 
 /** More than anybody looks through. */
 const mostAside = 500;
 const tooMany = `U zette hier al ${mostAside} dingen opzij. Haal er eerst terug.`;
 
+const asideQuery = prepareOnce((db) =>
+  db
+    .select({ key: todosAside.key, until: todosAside.until })
+    .from(todosAside)
+    .where(
+      and(
+        eq(todosAside.userId, sql.placeholder('userId')),
+        eq(todosAside.asideOf, sql.placeholder('projectId')),
+        gte(todosAside.until, sql.placeholder('today')),
+      ),
+    ),
+);
+
 function ownOf({ userId, projectId }: Actor) {
   return and(eq(todosAside.userId, userId), eq(todosAside.asideOf, projectId));
 }
 
 /** Through which day, by key; what has come back is not in it. */
-export async function listAside(db: Database, actor: Actor, today: Day): Promise<ReadonlyMap<string, Day>> {
-  const rows = await db
-    .select({ key: todosAside.key, until: todosAside.until })
-    .from(todosAside)
-    .where(and(ownOf(actor), gte(todosAside.until, today)));
+export async function listAside(
+  db: Database,
+  { userId, projectId }: Actor,
+  today: Day,
+): Promise<ReadonlyMap<string, Day>> {
+  const rows = await asideQuery(db).execute({ userId, projectId, today });
   return new Map(rows.map(({ key, until }) => [key, until]));
 }
 

@@ -12,6 +12,7 @@ import { fullName } from '#/features/people/shared/sharing/server/store';
 import { documentColumns, documentOf } from '#/features/work/shared/documents/server/document-of-store';
 import { linkedItemIds, withItemsThere } from '#/features/work/shared/rules/item-links';
 import type { Database } from '#/platform/server/database/engine/database';
+import { prepareOnce } from '#/platform/server/database/engine/prepared';
 import { users } from '#/platform/server/database/schema/people';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
 import type { Actor } from '#/platform/server/identity/access';
@@ -137,15 +138,19 @@ export async function getNameOf(db: Database, userId: number): Promise<string> {
   return row?.name ?? '';
 }
 
+const approvedQuery = prepareOnce((db) =>
+  db
+    .select({ quoteId: extras.quoteId, lines: extras.lines })
+    .from(extras)
+    .where(and(eq(extras.projectId, sql.placeholder('projectId')), eq(extras.status, 'approved'))),
+);
+
 /** The lines of approved extra work, by quote: what is ordered besides what was quoted. */
 export async function listApprovedLines(
   db: Database,
   projectId: number,
 ): Promise<ReadonlyMap<number, PaperLine[]>> {
-  const rows = await db
-    .select({ quoteId: extras.quoteId, lines: extras.lines })
-    .from(extras)
-    .where(and(eq(extras.projectId, projectId), eq(extras.status, 'approved')));
+  const rows = await approvedQuery(db).execute({ projectId });
   const byQuote = new Map<number, PaperLine[]>();
   for (const { quoteId, lines } of rows) {
     const more = lines.filter(({ net }) => net !== null && !net.startsWith('-'));

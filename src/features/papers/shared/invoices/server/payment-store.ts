@@ -1,8 +1,9 @@
-import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
 import type { Payment } from '#/features/papers/shared/invoices/payments-contract';
 import { payments } from '#/features/papers/shared/invoices/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
+import { prepareOnce } from '#/platform/server/database/engine/prepared';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
 
 const shown = {
@@ -17,18 +18,26 @@ const shown = {
   createdAt: payments.createdAt,
 };
 
+function selectPayments(db: Database, where: SQL | undefined) {
+  return db.select(shown).from(payments).where(where).orderBy(asc(payments.id));
+}
+
+const ofProject = eq(payments.projectId, sql.placeholder('projectId'));
+const allPayments = prepareOnce((db) => selectPayments(db, ofProject));
+const paymentsOfOne = prepareOnce((db) =>
+  selectPayments(db, and(ofProject, eq(payments.invoiceId, sql.placeholder('invoiceId')))),
+);
+
 /** Of a project, in the order in which they were noted, by their invoice. */
 export async function paymentsByInvoice(
   db: Database,
   projectId: number,
   invoiceId?: number,
 ): Promise<Map<number, Payment[]>> {
-  const only: SQL | undefined = invoiceId === undefined ? undefined : eq(payments.invoiceId, invoiceId);
-  const rows = await db
-    .select(shown)
-    .from(payments)
-    .where(and(eq(payments.projectId, projectId), only))
-    .orderBy(asc(payments.id));
+  const rows =
+    invoiceId === undefined
+      ? await allPayments(db).execute({ projectId })
+      : await paymentsOfOne(db).execute({ projectId, invoiceId });
   const byInvoice = new Map<number, Payment[]>();
   for (const row of rows) {
     const known = byInvoice.get(row.invoiceId);

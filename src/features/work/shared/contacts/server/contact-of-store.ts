@@ -1,6 +1,7 @@
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { contacts } from '#/features/work/shared/contacts/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
+import { prepareOnce } from '#/platform/server/database/engine/prepared';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
 
 /** The contact that a row names, to join: `.innerJoin(...contactOf(invoices.contactId))`. */
@@ -39,12 +40,19 @@ export const holdingContact = { of: contacts };
 
 type ReadContact = Pick<typeof contacts.$inferSelect, keyof typeof contactColumns>;
 
+const contactsQuery = prepareOnce((db) =>
+  db
+    .select(contactColumns)
+    .from(contacts)
+    .where(isAnyOf(contacts.id, sql.placeholder('ids'))),
+);
+
 /** Also those that were removed since: a record still names them. */
 export async function findContacts(
   db: Database,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, ReadContact>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.select(contactColumns).from(contacts).where(isAnyOf(contacts.id, ids));
+  const rows = await contactsQuery(db).execute({ ids });
   return new Map(rows.map((row) => [row.id, row]));
 }

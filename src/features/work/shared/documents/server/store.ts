@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { AppError } from '#/core/errors';
 import { filePath } from '#/core/file-paths';
@@ -10,6 +10,7 @@ import type {
 import { documents } from '#/features/work/shared/documents/server/tables';
 import { requireRooms } from '#/features/work/shared/rooms/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
+import { prepareOnce } from '#/platform/server/database/engine/prepared';
 import { files } from '#/platform/server/database/schema/files';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
 import { insertFile, type KeptFile, removeFile } from '#/platform/server/database/stores/file-store';
@@ -22,8 +23,8 @@ type Fields = z.output<typeof documentFields>;
 type NewFields = Omit<Fields, 'validUntil' | 'roomId'> & Partial<Fields>;
 export type StoredDocument = Omit<ProjectDocument, 'mayChange'> & { createdBy: number | null };
 
-async function selectDocuments(db: Database, where: SQL | undefined): Promise<StoredDocument[]> {
-  const rows = await db
+function selectDocuments(db: Database, where: SQL | undefined) {
+  return db
     .select({
       id: documents.id,
       fileName: files.name,
@@ -42,17 +43,26 @@ async function selectDocuments(db: Database, where: SQL | undefined): Promise<St
     .innerJoin(files, eq(files.key, documents.fileKey))
     .where(where)
     .orderBy(desc(documents.uploadedAt), desc(documents.id));
-  return rows.map(({ fileKey, ...row }) => ({ ...row, filePath: filePath(fileKey) }));
 }
 
-export function listDocuments(db: Database, projectId: number): Promise<StoredDocument[]> {
-  return selectDocuments(db, eq(documents.projectId, projectId));
+type DocumentRow = Awaited<ReturnType<typeof selectDocuments>>[number];
+
+function toDocument({ fileKey, ...row }: DocumentRow): StoredDocument {
+  return { ...row, filePath: filePath(fileKey) };
+}
+
+const ofProject = prepareOnce((db) =>
+  selectDocuments(db, eq(documents.projectId, sql.placeholder('projectId'))),
+);
+
+export async function listDocuments(db: Database, projectId: number): Promise<StoredDocument[]> {
+  return (await ofProject(db).execute({ projectId })).map(toDocument);
 }
 
 export async function getDocument(db: Database, projectId: number, id: number): Promise<StoredDocument> {
   const [row] = await selectDocuments(db, and(eq(documents.projectId, projectId), eq(documents.id, id)));
   if (!row) throw new AppError('not_found');
-  return row;
+  return toDocument(row);
 }
 
 /** What a document holds, for who hands it on. */

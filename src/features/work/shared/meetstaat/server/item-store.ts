@@ -1,14 +1,19 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { meetstaatItems } from '#/features/work/shared/meetstaat/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
+import { prepareOnce } from '#/platform/server/database/engine/prepared';
+
+const textsQuery = prepareOnce((db) =>
+  db
+    .select({ text: meetstaatItems.description, category: meetstaatItems.category })
+    .from(meetstaatItems)
+    .where(eq(meetstaatItems.projectId, sql.placeholder('projectId')))
+    .orderBy(meetstaatItems.id),
+);
 
 /** What is to be done, in words. */
 export async function listItemTexts(db: Database, projectId: number) {
-  return db
-    .select({ text: meetstaatItems.description, category: meetstaatItems.category })
-    .from(meetstaatItems)
-    .where(eq(meetstaatItems.projectId, projectId))
-    .orderBy(meetstaatItems.id);
+  return textsQuery(db).execute({ projectId });
 }
 
 /** Those that a premium may exist for. */
