@@ -1,7 +1,5 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Day } from '#/core/day';
+import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
-import { quoteColumns, quoteOf } from '#/features/papers/shared/quotes/server/quote-of-store';
 import {
   lockPlan,
   requireFollowed,
@@ -17,72 +15,29 @@ import {
 } from '#/features/site/shared/planning/contract';
 import type { Following } from '#/features/site/shared/planning/rules/shift';
 import { tasks } from '#/features/site/shared/planning/server/tables';
-import { contactOf, contactToCall } from '#/features/work/shared/contacts/server/contact-of-store';
+import {
+  readTasks,
+  selectTaskRows,
+  type TaskRow,
+} from '#/features/site/shared/planning/server/task-rows-store';
 import { getUsableContacts } from '#/features/work/shared/contacts/server/store';
 import { namesOf } from '#/features/work/shared/rooms/rules/names';
 import { findOrMakeRooms, readRoomNames, requireRooms } from '#/features/work/shared/rooms/server/store';
 import { derived } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
-import { prepareOnce } from '#/platform/server/database/engine/prepared';
 import { findIds } from '#/platform/server/database/stores/ids-store';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
-
-function selectTasks(db: Database) {
-  return db
-    .select({
-      id: tasks.id,
-      projectId: tasks.projectId,
-      title: tasks.title,
-      description: tasks.description,
-      startDate: sql<Day | null>`${tasks.startDate}`,
-      endDate: sql<Day | null>`${tasks.endDate}`,
-      isMilestone: tasks.isMilestone,
-      contactId: tasks.contactId,
-      contact: contactToCall,
-      status: tasks.status,
-      priority: tasks.priority,
-      notes: tasks.notes,
-      dependsOn: tasks.dependsOn,
-      quoteId: tasks.quoteId,
-      quote: {
-        id: quoteColumns.id,
-        quoteNumber: quoteColumns.quoteNumber,
-        description: quoteColumns.description,
-        status: quoteColumns.status,
-      },
-      category: tasks.category,
-      roomIds: tasks.roomIds,
-      covers: tasks.covers,
-      documentIds: tasks.documentIds,
-      checks: tasks.checks,
-      needs: tasks.needs,
-      version: tasks.version,
-      createdAt: tasks.createdAt,
-      updatedAt: tasks.updatedAt,
-    })
-    .from(tasks)
-    .leftJoin(...contactOf(tasks.contactId))
-    .leftJoin(...quoteOf(tasks.quoteId, tasks.projectId));
-}
 
 export function listTasks(db: Database, projectId: number): Promise<readonly Task[]> {
   return derived(projectId, 'tasks', () => selectAllTasks(db, projectId));
 }
 
 async function selectAllTasks(db: Database, projectId: number): Promise<Task[]> {
-  const rows = await ofProject(db).execute({ projectId });
+  const rows = await readTasks(db, projectId);
   const there = new Set(rows.map((row) => row.id));
   const names = await namesOfRooms(db, projectId, rows);
   return rows.map((row) => wholeTask(row, there, names));
 }
-
-const ofProject = prepareOnce((db) =>
-  selectTasks(db)
-    .where(eq(tasks.projectId, sql.placeholder('projectId')))
-    .orderBy(sql`${tasks.startDate} asc nulls last`, asc(tasks.id)),
-);
-
-type TaskRow = Awaited<ReturnType<typeof selectTasks>>[number];
 
 async function namesOfRooms(db: Database, projectId: number, rows: readonly TaskRow[]) {
   return rows.some(({ roomIds }) => roomIds.length > 0)
@@ -91,7 +46,11 @@ async function namesOfRooms(db: Database, projectId: number, rows: readonly Task
 }
 
 /** What is in the trash is not followed, and is again when it comes back. */
-function wholeTask(row: TaskRow, there: ReadonlySet<number>, names: ReadonlyMap<number, string>): Task {
+function wholeTask(
+  { contactType: _, ...row }: TaskRow,
+  there: ReadonlySet<number>,
+  names: ReadonlyMap<number, string>,
+): Task {
   const roomIds = row.roomIds.filter((id) => names.has(id));
   return {
     ...row,
@@ -102,7 +61,7 @@ function wholeTask(row: TaskRow, there: ReadonlySet<number>, names: ReadonlyMap<
 }
 
 export async function getTask(db: Database, projectId: number, id: number): Promise<Task> {
-  const [row] = await selectTasks(db).where(and(eq(tasks.id, id), eq(tasks.projectId, projectId)));
+  const [row] = await selectTaskRows(db).where(and(eq(tasks.id, id), eq(tasks.projectId, projectId)));
   if (!row) throw new AppError('not_found');
   const followed = row.dependsOn.map(({ taskId }) => taskId);
   const there = await findIds(db, 'tasks', projectId, followed);

@@ -12,7 +12,7 @@ import * as store from '#/features/money/cash-plan/server/store';
 import { financingOf, readAmounts } from '#/features/money/shared/rules/financing';
 import { findBudget } from '#/features/money/shared/server/project-budget-store';
 import { listInvoicesToPay, sumPaid } from '#/features/papers/shared/invoices/server/cash-store';
-import { listPlanned } from '#/features/site/shared/planning/server/planned-store';
+import { listPlannedDays } from '#/features/site/shared/planning/server/planned-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { ReadMoney } from '#/platform/server/ports/money';
 
@@ -25,7 +25,7 @@ export async function readCashPlan({ db, readMoney, projectId, today }: Asked): 
   const premiumMonths = budget.premiumMonths ?? usualPremiumMonths;
   const { accepted, pending } = await store.listQuotes(db, projectId, today);
   const contracts = accepted.map((quote) => ({ ...quote, accepted: says.get(quote.id) }));
-  const tasks = (await listPlanned(db, projectId)).toSorted((one, other) => one.id - other.id);
+  const tasks = await listPlannedDays(db, projectId);
   const entries: CashEntry[] = [
     ...invoiceEntries(await listInvoicesToPay(db, projectId)),
     ...quoteEntries(contracts, tasks, today),

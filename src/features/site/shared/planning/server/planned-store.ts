@@ -1,33 +1,30 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Day } from '#/core/day';
+import { and, eq } from 'drizzle-orm';
 import { tasks } from '#/features/site/shared/planning/server/tables';
-import { contactColumns, contactOf } from '#/features/work/shared/contacts/server/contact-of-store';
+import { readTasks } from '#/features/site/shared/planning/server/task-rows-store';
 import { derived } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
-import { prepareOnce } from '#/platform/server/database/engine/prepared';
 
 /** What is to be done or was, with whom, as it begins; what has no day last. */
 export function listPlanned(db: Database, projectId: number) {
-  return derived(projectId, 'planned', () => ofProject(db).execute({ projectId }));
+  return derived(projectId, 'planned', async () =>
+    (await readTasks(db, projectId))
+      .filter(({ status }) => status !== 'cancelled')
+      .map(({ id, title, quoteId, contactId, contactType, startDate, endDate, status }) => {
+        return { id, title, quoteId, contactId, contactType, startDate, endDate, status };
+      }),
+  );
 }
 
-const ofProject = prepareOnce((db) =>
-  db
-    .select({
-      id: tasks.id,
-      title: tasks.title,
-      quoteId: tasks.quoteId,
-      contactId: tasks.contactId,
-      contactType: contactColumns.type,
-      startDate: sql<Day | null>`${tasks.startDate}`,
-      endDate: sql<Day | null>`${tasks.endDate}`,
-      status: tasks.status,
-    })
-    .from(tasks)
-    .leftJoin(...contactOf(tasks.contactId))
-    .where(and(eq(tasks.projectId, sql.placeholder('projectId')), ne(tasks.status, 'cancelled')))
-    .orderBy(tasks.startDate, tasks.id),
-);
+/** When what is to be done begins and ends, whatever it is called; in the order in which it was noted. */
+export function listPlannedDays(db: Database, projectId: number) {
+  return derived(projectId, 'planned days', async () =>
+    (await listPlanned(db, projectId))
+      .map(({ id, quoteId, contactId, startDate, endDate, status }) => {
+        return { id, quoteId, contactId, startDate, endDate, status };
+      })
+      .toSorted((one, other) => one.id - other.id),
+  );
+}
 
 /** Who does a task. */
 export async function findContactOfTask(

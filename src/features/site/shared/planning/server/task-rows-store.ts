@@ -1,0 +1,65 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Day } from '#/core/day';
+import { quoteColumns, quoteOf } from '#/features/papers/shared/quotes/server/quote-of-store';
+import { tasks } from '#/features/site/shared/planning/server/tables';
+import {
+  contactColumns,
+  contactOf,
+  contactToCall,
+} from '#/features/work/shared/contacts/server/contact-of-store';
+import { derived } from '#/platform/server/database/engine/ask-once';
+import type { Database } from '#/platform/server/database/engine/database';
+import { prepareOnce } from '#/platform/server/database/engine/prepared';
+
+/** With who does it and the quote that it is of. */
+export function selectTaskRows(db: Database) {
+  return db
+    .select({
+      id: tasks.id,
+      projectId: tasks.projectId,
+      title: tasks.title,
+      description: tasks.description,
+      startDate: sql<Day | null>`${tasks.startDate}`,
+      endDate: sql<Day | null>`${tasks.endDate}`,
+      isMilestone: tasks.isMilestone,
+      contactId: tasks.contactId,
+      contact: contactToCall,
+      status: tasks.status,
+      priority: tasks.priority,
+      notes: tasks.notes,
+      dependsOn: tasks.dependsOn,
+      quoteId: tasks.quoteId,
+      quote: {
+        id: quoteColumns.id,
+        quoteNumber: quoteColumns.quoteNumber,
+        description: quoteColumns.description,
+        status: quoteColumns.status,
+      },
+      category: tasks.category,
+      roomIds: tasks.roomIds,
+      covers: tasks.covers,
+      documentIds: tasks.documentIds,
+      checks: tasks.checks,
+      needs: tasks.needs,
+      version: tasks.version,
+      createdAt: tasks.createdAt,
+      updatedAt: tasks.updatedAt,
+      contactType: contactColumns.type,
+    })
+    .from(tasks)
+    .leftJoin(...contactOf(tasks.contactId))
+    .leftJoin(...quoteOf(tasks.quoteId, tasks.projectId));
+}
+
+export type TaskRow = Awaited<ReturnType<typeof selectTaskRows>>[number];
+
+const ofProject = prepareOnce((db) =>
+  selectTaskRows(db)
+    .where(eq(tasks.projectId, sql.placeholder('projectId')))
+    .orderBy(sql`${tasks.startDate} asc nulls last`, asc(tasks.id)),
+);
+
+/** All of a project as they begin, what has no day last: what features say of its tasks comes from one reading. */
+export function readTasks(db: Database, projectId: number): Promise<readonly TaskRow[]> {
+  return derived(projectId, 'rows of tasks', () => ofProject(db).execute({ projectId }));
+}
