@@ -1,8 +1,8 @@
+import { contactName } from '#/core/contact-name';
 import { pointDeadlines } from '#/features/site/points/rules/deadlines';
 import { pointName } from '#/features/site/points/rules/name';
 import { statusLabels } from '#/features/site/points/rules/steps';
 import { repairedTodos } from '#/features/site/points/rules/todo';
-import { readPointNames } from '#/features/site/points/server/names-store';
 import { listPendingPoints, listPoints } from '#/features/site/points/server/store';
 import type { DeadlineSource } from '#/platform/server/ports/deadlines';
 import type { TellFolder } from '#/platform/server/ports/folder';
@@ -32,8 +32,6 @@ export const pointsInFolder: TellFolder = async (db, projectId) => ({
 
 export const pointsTodos: TodoSource = async ({ db, projectId }) => {
   const points = (await listPendingPoints(db, projectId)).filter(({ status }) => status === 'repaired');
-  if (points.length === 0) return [];
-  const named = points.map(({ contactId }) => ({ contactId, roomId: null, quoteId: null }));
-  const { contact } = await readPointNames(db, projectId, named);
-  return repairedTodos(points, contact);
+  const names = new Map(points.map(({ contactId, contact }) => [contactId, contact && contactName(contact)]));
+  return repairedTodos(points, (id) => (id === null ? null : (names.get(id) ?? null)));
 };

@@ -7,9 +7,11 @@ import { type Step, whyMissing } from '#/features/site/points/rules/steps';
 import { findDoer } from '#/features/site/points/server/names-store';
 import { points } from '#/features/site/points/server/tables';
 import { columnsOf, pinOf } from '#/features/site/shared/pin';
+import { contactNames, contactOf } from '#/features/work/shared/contacts/server/contact-of-store';
 import { getUsableContacts } from '#/features/work/shared/contacts/server/store';
 import { derived } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
+import { prepareOnce } from '#/platform/server/database/engine/prepared';
 import { projects } from '#/platform/server/database/schema/projects';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
 import { findIds } from '#/platform/server/database/stores/ids-store';
@@ -203,9 +205,8 @@ export async function removePoint(tx: Database, projectId: number, id: number): 
   if (removed.length === 0) throw new AppError('not_found');
 }
 
-/** Those that ask for something still, for who is reminded of them. */
-export async function listPendingPoints(db: Database, projectId: number) {
-  return db
+const pendingQuery = prepareOnce((db) =>
+  db
     .select({
       id: points.id,
       number: points.number,
@@ -213,8 +214,17 @@ export async function listPendingPoints(db: Database, projectId: number) {
       status: points.status,
       dueDate: points.dueDate,
       contactId: points.contactId,
+      contact: contactNames,
     })
     .from(points)
-    .where(and(eq(points.projectId, projectId), inArray(points.status, ['open', 'repaired'])))
-    .orderBy(asc(points.number));
+    .leftJoin(...contactOf(points.contactId))
+    .where(
+      and(eq(points.projectId, sql.placeholder('projectId')), inArray(points.status, ['open', 'repaired'])),
+    )
+    .orderBy(asc(points.number)),
+);
+
+/** Those that ask for something still, for who is reminded of them, with who has to do it. */
+export async function listPendingPoints(db: Database, projectId: number) {
+  return pendingQuery(db).execute({ projectId });
 }
