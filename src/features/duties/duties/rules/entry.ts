@@ -1,8 +1,15 @@
 import { addDaysWithin, type Day, day } from '#/core/day';
 import type { Fact } from '#/core/grade';
-import { type DutyFacts, type Reason, startOf, sure, unsure } from '#/features/duties/duties/rules/facts';
+import {
+  type DutyFacts,
+  type Reason,
+  startOf,
+  sure,
+  unsure,
+  type WorkKind,
+} from '#/features/duties/duties/rules/facts';
 import { type QuestionKey, tellAnswer } from '#/features/duties/duties/rules/questions';
-import { type WorkKind, worksOf } from '#/features/duties/duties/rules/works';
+import { worksOf } from '#/features/duties/duties/rules/works';
 import type { DocumentCategory } from '#/features/work/shared/documents/contract';
 
 export const dutyTimes = ['before-signing', 'before-start', 'during', 'end'] as const;

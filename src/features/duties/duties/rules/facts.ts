@@ -18,11 +18,21 @@ export type Contract = {
   readonly signing: Signing | null;
 };
 
+/** Kinds of work that a duty hangs on, known by their words. */
+export type WorkKind =
+  | 'electricity'
+  | 'water'
+  | 'central-heating'
+  | 'flame'
+  | 'drainage'
+  | 'demolition'
+  | 'asbestos'
+  | 'shell';
+
 /** Something that is done to the home, as the meetstaat, a contract or the planning calls it. */
 export type Work = {
   readonly text: string;
-  /** Of the meetstaat or a paper, where it has one. */
-  readonly category?: string | null;
+  readonly kinds: readonly WorkKind[];
   readonly start: Day | null;
   /** Of the planning: it is behind us. */
   readonly isDone?: boolean;

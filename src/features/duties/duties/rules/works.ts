@@ -1,19 +1,8 @@
 import type { Day } from '#/core/day';
 import { remembered } from '#/core/remembered';
 import { fold } from '#/core/search-text';
-import { startOf, type Work } from '#/features/duties/duties/rules/facts';
+import { startOf, type Work, type WorkKind } from '#/features/duties/duties/rules/facts';
 import { heatingWorkOf } from '#/features/work/shared/rules/vat/heating-words';
-
-/** Kinds of work that a duty hangs on, known by their words. */
-export type WorkKind =
-  | 'electricity'
-  | 'water'
-  | 'central-heating'
-  | 'flame'
-  | 'drainage'
-  | 'demolition'
-  | 'asbestos'
-  | 'shell';
 
 /** A word that begins so. */
 const beginning = (words: string) => new RegExp(String.raw`\b(?:${words})`);
@@ -50,10 +39,24 @@ const kindsOf = remembered((text): readonly WorkKind[] => {
   return hasFlame ? [...named, 'flame'] : named;
 });
 
+/** `category`: of the meetstaat, which has one. */
+export function workOf({ category, ...work }: Omit<Work, 'kinds'> & { category?: string | null }): Work {
+  return { ...work, kinds: kindsOf(category ? `${category}: ${work.text}` : work.text) };
+}
+
 export function worksOf(works: readonly Work[], ...kinds: readonly WorkKind[]): Work[] {
-  return works.filter(({ text, category }) =>
-    kindsOf(category ? `${category}: ${text}` : text).some((kind) => kinds.includes(kind)),
-  );
+  return works.filter((work) => work.kinds.some((kind) => kinds.includes(kind)));
+}
+
+/** All that duties hang on: those with a day, and the first of each kind, which is the one that is named. */
+export function tellingWorks(works: readonly Work[]): Work[] {
+  const told = new Set<WorkKind>();
+  return works.flatMap((work): Work[] => {
+    const isFirst = work.kinds.some((kind) => !told.has(kind));
+    for (const kind of work.kinds) told.add(kind);
+    if (isFirst) return [work];
+    return work.start === null ? [] : [{ ...work, text: '' }];
+  });
 }
 
 /** The day on which the first such work begins that is still to be done. */

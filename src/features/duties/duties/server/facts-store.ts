@@ -1,26 +1,31 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { contactName } from '#/core/contact-name';
 import type { Day } from '#/core/day';
 import { totalFromDecimal, totalOf } from '#/core/money';
 import { dutyAnswers as answerShapes } from '#/features/duties/duties/contract';
-import type { Contract, DutyFacts, Work } from '#/features/duties/duties/rules/facts';
+import type { Contract, DutyFacts, Signing } from '#/features/duties/duties/rules/facts';
 import { type KnownFacts, knownOf } from '#/features/duties/duties/rules/prefill';
+import { tellingWorks, workOf } from '#/features/duties/duties/rules/works';
 import { dutyAnswers, quoteSignings } from '#/features/duties/duties/server/tables';
-import { quoteColumns, quoteOf } from '#/features/papers/shared/quotes/server/quote-of-store';
 import { readQuotes } from '#/features/papers/shared/quotes/server/quote-rows-store';
 import { listPlanned } from '#/features/site/shared/planning/server/planned-store';
-import { contactNames, contactOf } from '#/features/work/shared/contacts/server/contact-of-store';
 import { getHome } from '#/features/work/shared/home/server/store';
 import { listIntakes } from '#/features/work/shared/intake/server/store';
 import { listItemTexts } from '#/features/work/shared/meetstaat/server/item-store';
+import { buildingWorkOf } from '#/features/work/shared/rules/vat/building-words';
 import { derived } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
+import { prepareOnce } from '#/platform/server/database/engine/prepared';
 
-async function listSaid(db: Database, projectId: number): Promise<KnownFacts['said']> {
-  const rows = await db
+const saidQuery = prepareOnce((db) =>
+  db
     .select({ question: dutyAnswers.question, value: dutyAnswers.value })
     .from(dutyAnswers)
-    .where(eq(dutyAnswers.projectId, projectId));
+    .where(eq(dutyAnswers.projectId, sql.placeholder('projectId'))),
+);
+
+async function listSaid(db: Database, projectId: number): Promise<KnownFacts['said']> {
+  const rows = await saidQuery(db).execute({ projectId });
   return new Map(
     rows.flatMap(({ question, value }) => {
       const read = answerShapes.shape[question].safeParse(value ?? null);
@@ -29,13 +34,22 @@ async function listSaid(db: Database, projectId: number): Promise<KnownFacts['sa
   );
 }
 
+const signingsQuery = prepareOnce((db) =>
+  db
+    .select({ quoteId: quoteSignings.quoteId, where: quoteSignings.place, day: quoteSignings.signedOn })
+    .from(quoteSignings)
+    .where(eq(quoteSignings.projectId, sql.placeholder('projectId'))),
+);
+
+/** By quote. */
+async function readSignings(db: Database, projectId: number): Promise<ReadonlyMap<number, Signing>> {
+  const rows = await signingsQuery(db).execute({ projectId });
+  return new Map(rows.map(({ quoteId, ...signing }) => [quoteId, signing]));
+}
+
 function listContracts(db: Database, projectId: number) {
   return derived(projectId, 'contracts of duties', async () => {
-    const signed = await db
-      .select({ quoteId: quoteSignings.quoteId, where: quoteSignings.place, day: quoteSignings.signedOn })
-      .from(quoteSignings)
-      .where(eq(quoteSignings.projectId, projectId));
-    const signings = new Map(signed.map(({ quoteId, ...signing }) => [quoteId, signing]));
+    const signings = await readSignings(db, projectId);
     const accepted = (await readQuotes(db, projectId)).filter(({ quote }) => quote.status === 'accepted');
     return accepted.toReversed().map(({ quote, approved, contact, contactType }) => {
       const extra = totalFromDecimal(approved);
@@ -54,55 +68,62 @@ function listContracts(db: Database, projectId: number) {
   });
 }
 
-/** All that the duties of a project hang on, as it is known on a day. */
-export async function readDutyFacts(db: Database, projectId: number, today: Day): Promise<DutyFacts> {
-  const home = await getHome(db, projectId);
-  const [intake = null] = await listIntakes(db, projectId);
-  const contracts = await listContracts(db, projectId);
-  const planned = await listPlanned(db, projectId);
-  const items = (await listItemTexts(db, projectId)).map((item): Work => ({ ...item, start: null }));
-  const works = contracts.flatMap(({ texts }) => texts.map((text): Work => ({ text, start: null })));
-  const builders = contracts.filter(({ type }) => type === 'contractor').map(({ contactId }) => contactId);
-  const told: KnownFacts = {
-    said: await listSaid(db, projectId),
-    home,
-    intake,
-    items: items.map(({ text }) => text),
-    contracts: {
-      texts: works.map(({ text }) => text),
-      contractors: new Set(builders).size,
-      hasArchitect:
-        contracts.some(({ type }) => type === 'architect') ||
-        planned.some(({ contactType }) => contactType === 'architect'),
-    },
-  };
-  return {
-    ...knownOf(told),
-    ...{ today, firstUseYear: home.firstUseYear },
-    works: [
+const namesBuilding = (text: string) => buildingWorkOf(text) !== 'none';
+
+/** What planning, meetstaat and contracts say of the works, whatever else stands in them. */
+function readWorks(db: Database, projectId: number) {
+  return derived(projectId, 'works of duties', async () => {
+    const contracts = await listContracts(db, projectId);
+    const planned = await listPlanned(db, projectId);
+    const items = await listItemTexts(db, projectId);
+    const texts = contracts.flatMap((contract) => contract.texts);
+    const builders = contracts.filter(({ type }) => type === 'contractor').map(({ contactId }) => contactId);
+    const works = [
       ...planned.map(({ title, startDate, status }) => ({
         ...{ text: title, start: startDate, isDone: status === 'completed' },
       })),
-      ...items,
-      ...works,
-    ],
-    contracts: contracts.map(({ contract }) => contract),
-  };
+      ...items.map((item) => ({ ...item, start: null })),
+      ...texts.map((text) => ({ text, start: null })),
+    ];
+    return {
+      works: tellingWorks(works.map(workOf)),
+      items: items.map(({ text }) => text).filter(namesBuilding),
+      contracts: {
+        texts: texts.filter(namesBuilding),
+        contractors: new Set(builders).size,
+        hasArchitect:
+          contracts.some(({ type }) => type === 'architect') ||
+          planned.some(({ contactType }) => contactType === 'architect'),
+      },
+    };
+  });
+}
+
+/** All that the duties of a project hang on, as it is known on a day. */
+export function readDutyFacts(db: Database, projectId: number, today: Day): Promise<DutyFacts> {
+  return derived(projectId, `facts of duties ${today}`, async () => {
+    const home = await getHome(db, projectId);
+    const [intake = null] = await listIntakes(db, projectId);
+    const { works, items, contracts } = await readWorks(db, projectId);
+    const said = await listSaid(db, projectId);
+    const all = await listContracts(db, projectId);
+    return {
+      ...knownOf({ said, home, intake, items, contracts }),
+      ...{ today, firstUseYear: home.firstUseYear, works },
+      contracts: all.map(({ contract }) => contract),
+    };
+  });
 }
 
 /** What was signed and may possibly still be undone, with its quote. */
-export async function listSignings(db: Database, projectId: number) {
-  const rows = await db
-    .select({
-      id: quoteColumns.id,
-      description: quoteColumns.description,
-      signing: { where: quoteSignings.place, day: quoteSignings.signedOn },
-      contact: contactNames,
-    })
-    .from(quoteSignings)
-    .innerJoin(...quoteOf(quoteSignings.quoteId))
-    .innerJoin(...contactOf(quoteColumns.contactId))
-    .where(and(eq(quoteSignings.projectId, projectId), eq(quoteColumns.status, 'accepted')))
-    .orderBy(desc(quoteColumns.id));
-  return rows.map(({ contact, ...row }) => ({ ...row, name: contactName(contact) }));
+export function listSignings(db: Database, projectId: number) {
+  return derived(projectId, 'signed contracts', async () => {
+    const signings = await readSignings(db, projectId);
+    if (signings.size === 0) return [];
+    return (await readQuotes(db, projectId)).flatMap(({ quote: { id, description, status }, contact }) => {
+      const signing = signings.get(id);
+      if (!signing || status !== 'accepted') return [];
+      return [{ id, description, signing, name: contactName(contact) }];
+    });
+  });
 }

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { dutyHref } from '#/features/duties/duties/page';
-import { worksOf } from '#/features/duties/duties/rules/works';
+import { workOf, worksOf } from '#/features/duties/duties/rules/works';
 import { useDuties } from '#/features/duties/duties/web/queries';
 import type { Task } from '#/features/site/shared/planning/contract';
 import { Alert } from '#/ui/alert';
@@ -10,7 +10,7 @@ const inventory = 'asbestos-inventory';
 /** Above a task of demolition that is still to come, as long as nobody looked for asbestos. */
 export function DemolitionNote({ task }: { task: Task }) {
   const isAhead = task.status !== 'completed' && task.status !== 'cancelled';
-  const isDemolition = worksOf([{ text: task.title, start: null }], 'demolition').length > 0;
+  const isDemolition = worksOf([workOf({ text: task.title, start: null })], 'demolition').length > 0;
   return isAhead && isDemolition ? <AsbestosFirst projectId={task.projectId} /> : null;
 }
 

@@ -3,6 +3,7 @@ import { totalFromDecimal } from '#/core/money';
 import type { DutyFacts, SigningPlace } from '#/features/duties/duties/rules/facts';
 import { type FoundDuty, findDuties } from '#/features/duties/duties/rules/find-duties';
 import type { Answers, Origins } from '#/features/duties/duties/rules/questions';
+import { workOf } from '#/features/duties/duties/rules/works';
 
 type Expected = {
   time?: string;
@@ -48,8 +49,8 @@ export function factsOf({
     origins: origins as Origins,
     firstUseYear: firstUseYear ?? null,
     works: [
-      ...works.map((text) => ({ text, start: null })),
-      ...tasks.map(({ title, start }) => ({ text: title, start: day(start) })),
+      ...works.map((text) => workOf({ text, start: null })),
+      ...tasks.map(({ title, start }) => workOf({ text: title, start: day(start) })),
     ],
     contracts: contracts.map(({ name, net, amount, signed }) => ({
       name,
