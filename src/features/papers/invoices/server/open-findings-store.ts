@@ -2,12 +2,13 @@ import type { Severity } from '#/core/finding';
 import { checkedOf } from '#/features/papers/invoices/rules/findings/checked';
 import { findFindings } from '#/features/papers/invoices/rules/findings/find-findings';
 import { othersAmong } from '#/features/papers/invoices/rules/findings/others';
+import type { CheckedQuote } from '#/features/papers/invoices/rules/findings/types';
 import {
   listCheckedUnlessPaid,
   type On,
   sayBeforePaying,
 } from '#/features/papers/invoices/server/findings-store';
-import { listQuoted } from '#/features/papers/invoices/server/quoted-store';
+import { listAllQuoted } from '#/features/papers/invoices/server/quoted-store';
 import type { Checked } from '#/features/papers/shared/checked';
 import { isOpen, toFinding } from '#/features/papers/shared/rules/looked-into';
 import { getHome } from '#/features/work/shared/home/server/store';
@@ -33,8 +34,9 @@ async function workOut(db: Database, projectId: number, on: On): Promise<OpenLoo
   const all = await listCheckedUnlessPaid(db, projectId);
   const unpaid = all.filter(({ isSettled }) => !isSettled).slice(0, mostChecked);
   if (unpaid.length === 0) return [];
-  const quoteIds = new Set(unpaid.flatMap(({ invoice }) => invoice.quoteId ?? []));
-  const quoted = await listQuoted(db, projectId, [...quoteIds]);
+  const quoted = unpaid.some(({ invoice }) => invoice.quoteId !== null)
+    ? await listAllQuoted(db, projectId)
+    : new Map<number, CheckedQuote>();
   const home = await getHome(db, projectId);
   const others = othersAmong(all.map(({ invoice }) => invoice));
   const say = await sayBeforePaying(db, projectId, unpaid, on);

@@ -1,8 +1,10 @@
 import { deadlineOn } from '#/core/deadline';
 import { formatEuro, totalFromDecimal } from '#/core/money';
 import type { Todo } from '#/core/todo';
-import type { Quote } from '#/features/papers/shared/quotes/contract';
-import { listQuotes } from '#/features/papers/shared/quotes/server/store';
+import {
+  listQuoteContracts,
+  type QuoteContract,
+} from '#/features/papers/shared/quotes/server/contracts-store';
 import type { Acceptance } from '#/features/site/acceptances/contract';
 import { pointsLeft, silence } from '#/features/site/acceptances/rules/before-paying';
 import { minutesTitle } from '#/features/site/acceptances/rules/minutes';
@@ -17,7 +19,7 @@ import type { DeadlineSource } from '#/platform/server/ports/deadlines';
 import type { GuestPart } from '#/platform/server/ports/guests';
 import type { TodoSource } from '#/platform/server/ports/todo';
 
-function namesOf(quotes: readonly Quote[]): ReadonlyMap<number, string> {
+function namesOf(quotes: readonly QuoteContract[]): ReadonlyMap<number, string> {
   return new Map(
     quotes.map(({ id, quoteNumber, description, contact }) => [
       id,
@@ -55,7 +57,7 @@ export const acceptanceDeadlines: DeadlineSource = {
   list: async (db, projectId, today) => {
     const all = await listAcceptances(db, { projectId, today });
     if (!all.some(({ follows }) => follows.length > 0)) return [];
-    const names = namesOf(await listQuotes(db, { projectId, userId: 0 }));
+    const names = namesOf(await listQuoteContracts(db, projectId));
     return all.flatMap((each) =>
       each.follows
         .filter(({ kind }) => !isAnswered(each, all, kind))
@@ -105,7 +107,7 @@ function todoOf(each: Acceptance, name: string): Omit<Todo, 'path' | 'icon' | 'p
 async function silenceTodos(
   db: Database,
   projectId: number,
-  quotes: readonly Quote[],
+  quotes: readonly QuoteContract[],
   all: readonly Acceptance[],
 ): Promise<Todo[]> {
   const asked = quotes.filter(
@@ -127,7 +129,7 @@ async function silenceTodos(
 }
 
 export const acceptanceTodos: TodoSource = async ({ db, projectId, today }) => {
-  const quotes = await listQuotes(db, { projectId, userId: 0 });
+  const quotes = await listQuoteContracts(db, projectId);
   const all = await listAcceptances(db, { projectId, today });
   const silent = await silenceTodos(db, projectId, quotes, all);
   if (all.length === 0) return silent;

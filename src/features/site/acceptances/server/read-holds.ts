@@ -1,7 +1,7 @@
 import type { Day } from '#/core/day';
 import { groupBy } from '#/core/group-by';
 import { totalFromDecimal } from '#/core/money';
-import { listQuotes } from '#/features/papers/shared/quotes/server/store';
+import { listQuoteContracts } from '#/features/papers/shared/quotes/server/contracts-store';
 import { acceptedOf } from '#/features/site/acceptances/rules/accepted';
 import type { ContractHold } from '#/features/site/acceptances/rules/before-paying';
 import { holdOf } from '#/features/site/acceptances/rules/hold';
@@ -17,7 +17,7 @@ export async function readHolds(
   projectId: number,
   today: Day,
 ): Promise<ReadonlyMap<number, ContractHold>> {
-  const quotes = await listQuotes(db, { projectId, userId: 0 });
+  const quotes = await listQuoteContracts(db, projectId);
   const contracts = quotes.filter(({ status }) => status === 'accepted');
   if (contracts.length === 0) return new Map();
   const byQuote = groupBy(await listAcceptances(db, { projectId, today }), ({ quoteId }) => quoteId);

@@ -1,11 +1,12 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { type Day, dayAt } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { filePath } from '#/core/file-paths';
 import { groupBy } from '#/core/group-by';
 import { decimalFromCents, totalFromDecimal } from '#/core/money';
 import type { Quote } from '#/features/papers/shared/quotes/contract';
-import { getQuote, listQuotes } from '#/features/papers/shared/quotes/server/store';
+import { listQuoteContracts } from '#/features/papers/shared/quotes/server/contracts-store';
+import { getQuote } from '#/features/papers/shared/quotes/server/store';
 import type { Acceptance } from '#/features/site/acceptances/contract';
 import { followsOf } from '#/features/site/acceptances/rules/follows';
 import { leftOfKept, releaseOf } from '#/features/site/acceptances/rules/kept';
@@ -14,6 +15,7 @@ import { listContractPoints } from '#/features/site/points/server/shared/points-
 import { documentNamed, findFileKeys } from '#/features/work/shared/documents/server/document-of-store';
 import { derived } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
+import { prepareOnce } from '#/platform/server/database/engine/prepared';
 import { findLoggedVersion } from '#/platform/server/database/log/change-store';
 import { findIds } from '#/platform/server/database/stores/ids-store';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
@@ -29,7 +31,11 @@ type Contract = Pick<NonNullable<Quote['contract']>, 'sum' | 'paid'>;
 type OfContract = { contract: Contract; ofContract: readonly StoredAcceptance[] };
 
 /** What was agreed on and paid, of whoever keeps the money. */
-export function contractOf({ contract, contractSum, payment }: Quote): Contract {
+export function contractOf({
+  contract,
+  contractSum,
+  payment,
+}: Pick<Quote, 'contract' | 'contractSum' | 'payment'>): Contract {
   return contract ?? { sum: contractSum, paid: payment.paid };
 }
 
@@ -90,7 +96,7 @@ async function readKnown(
 
 type Asked = { projectId: number; today: Day; only?: SQL };
 
-async function selectRows(db: Database, { projectId, only }: Omit<Asked, 'today'>): Promise<Shown[]> {
+function selectRows(db: Database, projectId: number | Placeholder, only?: SQL) {
   return db
     .select({ row: acceptances, fileKey: minutes.fileKey, paperKey: paper.fileKey })
     .from(acceptances)
@@ -100,13 +106,17 @@ async function selectRows(db: Database, { projectId, only }: Omit<Asked, 'today'
     .orderBy(asc(acceptances.day), asc(acceptances.id));
 }
 
+const ofProject = prepareOnce((db) => selectRows(db, sql.placeholder('projectId')));
+
 export function listAcceptances(db: Database, asked: Omit<Asked, 'only'>): Promise<readonly Acceptance[]> {
   return derived(asked.projectId, `acceptances ${asked.today}`, () => selectAcceptances(db, asked));
 }
 
 /** With the money of each contract, read once for all of them. */
 async function selectAcceptances(db: Database, { projectId, today, only }: Asked): Promise<Acceptance[]> {
-  const found = await selectRows(db, only ? { projectId, only } : { projectId });
+  const found: Shown[] = only
+    ? await selectRows(db, projectId, only)
+    : await ofProject(db).execute({ projectId });
   if (found.length === 0) return [];
   const known = await readKnown(
     db,
@@ -114,7 +124,7 @@ async function selectAcceptances(db: Database, { projectId, today, only }: Asked
     found.map(({ row }) => row),
     today,
   );
-  const contracts = new Map((await listQuotes(db, { projectId, userId: 0 })).map((each) => [each.id, each]));
+  const contracts = new Map((await listQuoteContracts(db, projectId)).map((each) => [each.id, each]));
   const byQuote = groupBy(
     found.map(({ row }) => row),
     ({ quoteId }) => quoteId,
@@ -140,7 +150,7 @@ export async function getAcceptance(
   { projectId, today }: Omit<Asked, 'only'>,
   id: number,
 ): Promise<Acceptance> {
-  const [found] = await selectRows(db, { projectId, only: eq(acceptances.id, id) });
+  const [found] = await selectRows(db, projectId, eq(acceptances.id, id));
   if (!found) throw new AppError('not_found');
   const known = await readKnown(db, projectId, [found.row], today);
   const quote = await getQuote(db, { projectId, userId: 0 }, found.row.quoteId);

@@ -2,18 +2,16 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Day } from '#/core/day';
 import { AppError } from '#/core/errors';
 import { filePath } from '#/core/file-paths';
-import { centsFromDecimal, decimalFromCents, type Total, totalFromDecimal } from '#/core/money';
 import type { PaperLine } from '#/features/papers/shared/contract';
 import type { Quote, QuoteFields, QuoteStatus } from '#/features/papers/shared/quotes/contract';
 import type { Agreement } from '#/features/papers/shared/quotes/rules/agreement-shape';
-import { paymentProgress } from '#/features/papers/shared/quotes/rules/quote';
 import {
   type QuoteRow,
   readQuotes,
   selectQuoteRows,
 } from '#/features/papers/shared/quotes/server/quote-rows-store';
+import { sumsOfQuote } from '#/features/papers/shared/quotes/server/quote-sums';
 import { quotes } from '#/features/papers/shared/quotes/server/tables';
-import { contractOf, contractSum } from '#/features/papers/shared/rules/contract-sum';
 import { findItemIds } from '#/features/papers/shared/server/lines-to-keep';
 import { linkedItemIds, withItemsThere } from '#/features/work/shared/rules/item-links';
 import { derived } from '#/platform/server/database/engine/ask-once';
@@ -35,7 +33,6 @@ async function wholeQuotes(
   ]);
   return rows.map((row) => {
     const { createdBy, fileKey, lastExtra, ...fields } = row.quote;
-    const sum = contractSum(totalFromDecimal(fields.amount), totalFromDecimal(row.approved));
     return {
       ...fields,
       lines: withItemsThere(fields.lines, items),
@@ -43,42 +40,12 @@ async function wholeQuotes(
       contact: row.contact,
       filePath: fileKey && filePath(fileKey),
       file: row.file,
-      payment: paymentOf(fields.amount, row.paid),
-      contractSum: decimalFromCents(sum),
-      contract: fields.status === 'accepted' ? writeContract(sum, row) : null,
+      ...sumsOfQuote(row),
       invoiced: row.invoiced ?? zero,
       invoiceCount: row.count ?? 0,
       isOwn: createdBy === userId,
     };
   });
-}
-
-function writeContract(sum: Total, row: LinkedSums): Quote['contract'] {
-  const { billed, billedAbove, toBill, paid, open } = contractOf({
-    sum,
-    billed: totalFromDecimal(row.invoiced ?? zero),
-    paid: totalFromDecimal(row.paid ?? zero),
-    open: totalFromDecimal(row.open ?? zero),
-  });
-  return {
-    sum: decimalFromCents(sum),
-    billed: decimalFromCents(billed),
-    billedAbove: decimalFromCents(billedAbove),
-    toBill: decimalFromCents(toBill),
-    paid: decimalFromCents(paid),
-    open: decimalFromCents(open),
-  };
-}
-
-type LinkedSums = { invoiced: string | null; paid: string | null; open: string | null };
-
-/** By the payments on its invoices; null where there are none. */
-function paymentOf(amount: string, sum: string | null): Quote['payment'] {
-  const { paid, remaining, ...rest } = paymentProgress(
-    centsFromDecimal(amount),
-    sum === null ? [] : [totalFromDecimal(sum)],
-  );
-  return { ...rest, paid: decimalFromCents(paid), remaining: decimalFromCents(remaining) };
 }
 
 export function listQuotes(db: Database, place: Actor): Promise<readonly Quote[]> {
