@@ -152,7 +152,8 @@ export function createRoutes(parts: Parts) {
       const { sources = new Sources() } = request.read ?? {};
       const isPersonal = call.isPersonal === true;
       const kept = project && { statements, derived, seen: project, isPersonal, sources };
-      return askingOnce(async () => (await findEarlier(request)) ?? work(), kept);
+      const caches = { statements, derived };
+      return askingOnce(async () => (await findEarlier(request)) ?? work(), kept, caches);
     }
     const { projectId = link?.projectId, role } = project ?? {};
     request.acting = { userId: user?.id, tokenId: token?.id, projectId, role, seen: target?.seen, guard };

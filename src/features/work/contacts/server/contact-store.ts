@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { AppError } from '#/core/errors';
 import type { ContactUse } from '#/features/work/contacts/rules/usage';
@@ -10,6 +10,7 @@ import {
 } from '#/features/work/shared/contacts/server/store';
 import { contacts } from '#/features/work/shared/contacts/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
+import { prepareOnce } from '#/platform/server/database/engine/prepared';
 import { projects } from '#/platform/server/database/schema/projects';
 import { memberProjectIds } from '#/platform/server/database/stores/access-store';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
@@ -19,7 +20,7 @@ import type { Services } from '#/platform/server/services';
 
 type Fields = z.output<typeof contactFields>;
 
-function shape(userId: number) {
+function shape(userId: number | Placeholder) {
   return {
     id: contacts.id,
     name: contacts.name,
@@ -42,7 +43,7 @@ const isThere = isNull(contacts.removedAt);
 const byName = [asc(sql`${contacts.name} collate "und-x-icu"`), asc(contacts.id)];
 
 /** One's own, and those that occur in a project one works in. */
-function visibleTo(db: Database, userId: number): SQL {
+function visibleTo(db: Database, userId: number | Placeholder): SQL {
   const own = db
     .select({ id: sql<number>`${contacts.id}` })
     .from(contacts)
@@ -61,12 +62,19 @@ function visibleTo(db: Database, userId: number): SQL {
   return sql`${contacts.id} = any(array(${ids}))`;
 }
 
-export async function listContacts(db: Database, userId: number): Promise<Contact[]> {
+function selectContacts(db: Database, only?: SQL) {
+  const userId = sql.placeholder('userId');
   return db
     .select(shape(userId))
     .from(contacts)
-    .where(and(visibleTo(db, userId), isThere))
-    .orderBy(...byName);
+    .where(and(only, visibleTo(db, userId), isThere));
+}
+
+const allContacts = prepareOnce((db) => selectContacts(db).orderBy(...byName));
+const oneContact = prepareOnce((db) => selectContacts(db, eq(contacts.id, sql.placeholder('contactId'))));
+
+export async function listContacts(db: Database, userId: number): Promise<Contact[]> {
+  return allContacts(db).execute({ userId });
 }
 
 /** The same list without a query in a query: each step is a plain selection that can hardly fail. */
@@ -89,10 +97,7 @@ export async function listContactsSimply(db: Database, userId: number): Promise<
 
 /** A contact that this person may see and refer to; a stranger's reads as missing. */
 async function findContact(db: Database, userId: number, contactId: number): Promise<Contact | undefined> {
-  const [row] = await db
-    .select(shape(userId))
-    .from(contacts)
-    .where(and(eq(contacts.id, contactId), visibleTo(db, userId), isThere));
+  const [row] = await oneContact(db).execute({ userId, contactId });
   return row;
 }
 

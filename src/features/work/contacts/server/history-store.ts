@@ -1,14 +1,33 @@
-import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Day } from '#/core/day';
 import type { HistoryEntry } from '#/features/work/shared/contacts/contract';
-import { usesOfContacts } from '#/features/work/shared/contacts/server/store';
+import { perUse, usesOfContacts } from '#/features/work/shared/contacts/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
+import { prepareOnce } from '#/platform/server/database/engine/prepared';
 import { projects } from '#/platform/server/database/schema/projects';
 import { memberProjectIds } from '#/platform/server/database/stores/access-store';
 import { kindOf, plainLine } from '#/platform/server/database/stores/record-kind';
 import type { Services } from '#/platform/server/services';
 
 type Seen = { userId: number; contactId: number; today: Day };
+
+const ofUse = perUse(({ table, column, projectId }) =>
+  prepareOnce((db) =>
+    db
+      .select({
+        project: { projectId: projects.id, projectName: projects.name },
+        row: getTableColumns(table),
+      })
+      .from(table)
+      .innerJoin(projects, eq(projects.id, projectId))
+      .where(
+        and(
+          eq(column, sql.placeholder('contactId')),
+          inArray(projectId, memberProjectIds(db, sql.placeholder('userId'))),
+        ),
+      ),
+  ),
+);
 
 /** Only in the projects that this person works in: a contact may be used by others elsewhere. */
 export async function listHistory(
@@ -17,17 +36,10 @@ export async function listHistory(
   { userId, contactId, today }: Seen,
 ): Promise<HistoryEntry[]> {
   const entries: HistoryEntry[] = [];
-  for (const { table, column, projectId } of usesOfContacts()) {
-    const [kind, { words, line = plainLine, isInHistory, statusWord, path }] = kindOf(table, records);
+  for (const use of usesOfContacts()) {
+    const [kind, { words, line = plainLine, isInHistory, statusWord, path }] = kindOf(use.table, records);
     if (!isInHistory) continue;
-    const rows = await db
-      .select({
-        project: { projectId: projects.id, projectName: projects.name },
-        row: getTableColumns(table),
-      })
-      .from(table)
-      .innerJoin(projects, eq(projects.id, projectId))
-      .where(and(eq(column, contactId), inArray(projectId, memberProjectIds(db, userId))));
+    const rows = await ofUse(use)(db).execute({ contactId, userId });
     for (const { project, row } of rows) {
       const id = Number(row.id);
       const told = {

@@ -10,6 +10,8 @@ import * as store from '#/features/work/contacts/server/contact-store';
 import { withGuesses } from '#/features/work/contacts/server/guess-store';
 import { listHistory } from '#/features/work/contacts/server/history-store';
 import * as calls from '#/features/work/shared/contacts/contract';
+import { askingIn } from '#/platform/server/database/engine/ask-once';
+import { listSeen } from '#/platform/server/database/stores/access-store';
 import type { Services } from '#/platform/server/services';
 import { contentDisposition } from '#/platform/server/storage/content-disposition';
 
@@ -75,8 +77,9 @@ export function contactRoutes({ route, browserRoute, db, records, readMoney }: S
     const today = dayAt(new Date());
     const entries = await listHistory(db, records, { userId: user.id, contactId: params.id, today });
     const facts: MoneyFacts[] = [];
-    for (const projectId of new Set(entries.map((entry) => entry.projectId)))
-      facts.push(await readMoney(db, projectId, today));
+    const ids = new Set(entries.map(({ projectId }) => projectId));
+    for (const seen of await listSeen(db, [...ids]))
+      facts.push(await askingIn(seen, () => readMoney(db, seen.projectId, today)));
     return contactHistory(entries, facts);
   });
 }

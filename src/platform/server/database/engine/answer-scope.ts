@@ -4,10 +4,14 @@ import type { SeenProject } from '#/platform/server/database/engine/read-tables'
 import type { Sources } from '#/platform/server/database/engine/sources';
 import type { StatementCache } from '#/platform/server/database/engine/statement-cache';
 
-/** Of a read in a project: what was answered to others, and the project as the gate saw it. */
-export type KeptAnswers = {
+/** What was answered to others. */
+export type Caches = {
   statements: StatementCache;
   derived: DerivedCache;
+};
+
+/** Of a read in a project: with the project as the gate saw it. */
+export type KeptAnswers = Caches & {
   seen: SeenProject;
   /** It also shows what raises no revision. */
   isPersonal: boolean;
@@ -18,6 +22,8 @@ export type KeptAnswers = {
 export type Answer = {
   answers: Map<string, Promise<unknown>> | undefined;
   kept: KeptAnswers | undefined;
+  /** Of a read that is of no one project. */
+  caches?: Caches | undefined;
   /** What was worked out earlier and held against what it would be now, where that is done: once for an answer. */
   checked: Set<string>;
   /** Something may have been: what is worked out is worked out anew each time. */

@@ -1,11 +1,13 @@
 import type { QueryConfig } from 'pg';
 import {
+  type Caches,
   currentScope,
   type KeptAnswers,
   keepFor,
   type Scope,
 } from '#/platform/server/database/engine/answer-scope';
 import type { Derived } from '#/platform/server/database/engine/derived-cache';
+import type { SeenProject } from '#/platform/server/database/engine/read-tables';
 import { Sources } from '#/platform/server/database/engine/sources';
 import type { Marked, Statement } from '#/platform/server/database/engine/statement-cache';
 
@@ -16,14 +18,21 @@ const changes = /\b(insert into|update|delete from|pg_notify|nextval|set_config|
  * Many features feed one answer, and ask the database for the same on their way. While that answer is made, each
  * statement is asked once; after a change of its own everything is asked anew. What it leaves running has no part in it.
  */
-export async function askingOnce<T>(work: () => Promise<T>, kept?: KeptAnswers): Promise<T> {
-  const answer = { answers: new Map(), kept, checked: new Set<string>() };
+export async function askingOnce<T>(work: () => Promise<T>, kept?: KeptAnswers, caches?: Caches): Promise<T> {
+  const answer = { answers: new Map(), kept, caches: kept ? undefined : caches, checked: new Set<string>() };
   const { isPersonal = false, sources = new Sources() } = kept ?? {};
   try {
     return await currentScope.run({ answer, sources, isPersonal }, work);
   } finally {
-    Object.assign(answer, { answers: undefined, kept: undefined });
+    Object.assign(answer, { answers: undefined, kept: undefined, caches: undefined });
   }
+}
+
+/** Part of an answer that is of several projects: as in a read of one of them, which was seen so just now. */
+export function askingIn<T>(seen: SeenProject, work: () => Promise<T>): Promise<T> {
+  const { caches, isWritten } = currentScope.getStore()?.answer ?? {};
+  if (!caches || isWritten) return work();
+  return askingOnce(work, { ...caches, seen, isPersonal: false, sources: new Sources() });
 }
 
 /** For what has to know how it is at this moment. */

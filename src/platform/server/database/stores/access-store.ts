@@ -3,8 +3,10 @@ import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Role } from '#/core/rights';
 import type { Database } from '#/platform/server/database/engine/database';
 import { prepareOnce } from '#/platform/server/database/engine/prepared';
+import type { SeenProject } from '#/platform/server/database/engine/read-tables';
 import type { TableRevisions } from '#/platform/server/database/log/table-revisions';
 import { collaborators, projects } from '#/platform/server/database/schema/projects';
+import { isAnyOf } from '#/platform/server/database/stores/any-of';
 
 /** What somebody is in a project, and as which revision they see it. */
 export type Membership = {
@@ -72,6 +74,18 @@ export async function findMembership(
 ): Promise<Membership | undefined> {
   const [row] = await membershipQuery(db).execute({ userId, projectId });
   return row?.role ? { ...row, role: row.role, createdBy: null } : undefined;
+}
+
+const seenQuery = prepareOnce((db) =>
+  db
+    .select(seenOfProject)
+    .from(projects)
+    .where(isAnyOf(projects.id, sql.placeholder('projectIds'))),
+);
+
+/** As the gate sees them: for an answer of several. */
+export async function listSeen(db: Database, projectIds: readonly number[]): Promise<SeenProject[]> {
+  return seenQuery(db).execute({ projectIds });
 }
 
 const revisionQuery = prepareOnce((db) =>

@@ -1,4 +1,5 @@
 import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { AppError } from '#/core/errors';
 import { contacts } from '#/features/work/shared/contacts/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
@@ -12,6 +13,16 @@ type UsableContact = { id: number; iban: string | null };
 /** Where a contact can be used: what only tells something of it, and goes with it, is no use. */
 export function usesOfContacts(): Reference[] {
   return referencesTo(contacts).filter(({ isPart }) => !isPart);
+}
+
+/** What is put together once for each of these. */
+export function perUse<Made>(make: (use: Reference) => Made): (use: Reference) => Made {
+  const known = new Map<PgColumn, Made>();
+  return (use) => {
+    const found = known.get(use.column) ?? make(use);
+    known.set(use.column, found);
+    return found;
+  };
 }
 
 /** Those that a project uses. */
