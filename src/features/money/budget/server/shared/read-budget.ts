@@ -5,7 +5,11 @@ import { listInvoiceSums, type SummedInvoice } from '#/features/papers/shared/in
 import { listQuoteSums } from '#/features/papers/shared/quotes/server/summed-store';
 import type { Database } from '#/platform/server/database/engine/database';
 
-export type BudgetRead = { budget: ProjectBudget; quotes: QuoteLine[]; invoices: SummedInvoice[] };
+export type BudgetRead = {
+  budget: ProjectBudget;
+  quotes: readonly QuoteLine[];
+  invoices: readonly SummedInvoice[];
+};
 
 /** The budget of a project with the papers that its figures follow from. */
 export async function readBudget(db: Database, projectId: number): Promise<BudgetRead> {

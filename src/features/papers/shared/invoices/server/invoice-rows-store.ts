@@ -1,11 +1,11 @@
-import { and, desc, eq, type Placeholder, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import {
   creditedInvoice,
   isCreditedInvoice,
   quoteOfInvoice,
 } from '#/features/papers/shared/invoices/server/quote-of-invoice-store';
 import { invoices } from '#/features/papers/shared/invoices/server/tables';
-import { quoteColumns, quoteOf } from '#/features/papers/shared/quotes/server/quote-of-store';
+import { findQuotesOnPapers } from '#/features/papers/shared/quotes/server/paper-store';
 import { fileOnPaper } from '#/features/papers/shared/server/file-on-paper';
 import { filedUnder } from '#/features/papers/shared/server/links-store';
 import { contactOf, contactOnPaper } from '#/features/work/shared/contacts/server/contact-of-store';
@@ -15,16 +15,10 @@ import type { Database } from '#/platform/server/database/engine/database';
 import { prepareOnce } from '#/platform/server/database/engine/prepared';
 import { files } from '#/platform/server/database/schema/files';
 
-const quoteOnInvoice = {
-  id: quoteColumns.id,
-  quoteNumber: quoteColumns.quoteNumber,
-  description: quoteColumns.description,
-};
+const noQuote = { quote: null, quoteStatus: null };
 
-export type InvoiceRow = Awaited<ReturnType<typeof selectInvoiceRows>>[number];
-
-/** With who sent it, its file, the quote that it belongs to and whether its account was changed; the newest first. */
-export function selectInvoiceRows(db: Database, projectId: number | Placeholder, onlyId?: number) {
+function selectInvoices(db: Database, only?: SQL) {
+  const projectId = sql.placeholder('projectId');
   const changed = unconfirmedChanges(db, projectId);
   return db
     .select({
@@ -32,8 +26,6 @@ export function selectInvoiceRows(db: Database, projectId: number | Placeholder,
       filed: filedUnder(invoices.category),
       contact: contactOnPaper,
       quoteId: quoteOfInvoice,
-      quote: quoteOnInvoice,
-      quoteStatus: quoteColumns.status,
       file: fileOnPaper,
       change: { changedBy: changed.changedBy, changedAt: changed.changedAt },
       isCreditedWholly: creditedInvoice.netted,
@@ -41,16 +33,43 @@ export function selectInvoiceRows(db: Database, projectId: number | Placeholder,
     .from(invoices)
     .innerJoin(...contactOf(invoices.contactId))
     .leftJoin(creditedInvoice, isCreditedInvoice)
-    .leftJoin(...quoteOf(quoteOfInvoice))
     .leftJoin(files, eq(files.key, invoices.fileKey))
     .leftJoin(changed, eq(changed.contactId, invoices.contactId))
-    .where(and(eq(invoices.projectId, projectId), onlyId === undefined ? undefined : eq(invoices.id, onlyId)))
+    .where(and(eq(invoices.projectId, projectId), only))
     .orderBy(desc(invoices.id));
 }
 
-const ofProject = prepareOnce((db) => selectInvoiceRows(db, sql.placeholder('projectId')));
+type Selected = Awaited<ReturnType<typeof selectInvoices>>[number];
+export type InvoiceRow = Awaited<ReturnType<typeof withQuotes>>[number];
 
-/** All of a project: what features say of its invoices in one answer comes from one reading. */
+/** Asked apart: a change of a quote leaves the invoices as they were. */
+async function withQuotes(db: Database, projectId: number, rows: readonly Selected[]) {
+  const ids = new Set(rows.flatMap(({ quoteId }) => quoteId ?? []));
+  const quotes = await findQuotesOnPapers(db, projectId, [...ids]);
+  return rows.map((row) => ({
+    ...row,
+    ...((row.quoteId !== null && quotes.get(row.quoteId)) || noQuote),
+  }));
+}
+
+const ofProject = prepareOnce((db) => selectInvoices(db));
+const one = prepareOnce((db) => selectInvoices(db, eq(invoices.id, sql.placeholder('id'))));
+
+/**
+ * All of a project, with who sent it, its file, the quote that it belongs to and whether its account was changed; the
+ * newest first. What features say of its invoices in one answer comes from one reading.
+ */
 export function readInvoices(db: Database, projectId: number): Promise<readonly InvoiceRow[]> {
-  return derived(projectId, 'invoices', () => ofProject(db).execute({ projectId }));
+  return derived(projectId, 'invoices', async () =>
+    withQuotes(db, projectId, await ofProject(db).execute({ projectId })),
+  );
+}
+
+export async function findInvoiceRow(
+  db: Database,
+  projectId: number,
+  id: number,
+): Promise<InvoiceRow | undefined> {
+  const [row] = await withQuotes(db, projectId, await one(db).execute({ projectId, id }));
+  return row;
 }

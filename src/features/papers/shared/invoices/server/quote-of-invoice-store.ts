@@ -1,7 +1,8 @@
-import { and, eq, type Placeholder, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { invoices } from '#/features/papers/shared/invoices/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
+import { prepareOnce } from '#/platform/server/database/engine/prepared';
 
 export const creditedInvoice = alias(invoices, 'named');
 /** A credit note belongs to the quote of the invoice that it names. */
@@ -15,20 +16,23 @@ export const isCreditedInvoice = and(
   eq(creditedInvoice.kind, 'invoice'),
 );
 
-/** What was billed of each quote, to join. */
-export function linkedInvoices(db: Database, projectId: number | Placeholder) {
-  const quoteId = quoteOfInvoice.as('of_quote');
-  return db
+const billedQuery = prepareOnce((db) =>
+  db
     .select({
-      quoteId,
-      count: sql<number | null>`count(*)::int`.as('linked_count'),
-      invoiced: sql<string | null>`sum(${invoices.amount})::text`.as('linked_amount'),
-      paid: sql<string | null>`sum(${invoices.paid})::text`.as('paid_amount'),
-      open: sql<string | null>`sum(${invoices.open})::text`.as('open_amount'),
+      quoteId: quoteOfInvoice,
+      count: sql<number>`count(*)::int`,
+      invoiced: sql<string>`sum(${invoices.amount})::text`,
+      paid: sql<string | null>`sum(${invoices.paid})::text`,
+      open: sql<string>`sum(${invoices.open})::text`,
     })
     .from(invoices)
     .leftJoin(creditedInvoice, isCreditedInvoice)
-    .where(eq(invoices.projectId, projectId))
-    .groupBy(sql`1`)
-    .as('linked');
+    .where(eq(invoices.projectId, sql.placeholder('projectId')))
+    .groupBy(sql`1`),
+);
+
+/** What was billed of each quote. */
+export async function listBilled(db: Database, projectId: number) {
+  const rows = await billedQuery(db).execute({ projectId });
+  return new Map(rows.map(({ quoteId, ...billed }) => [quoteId, billed]));
 }

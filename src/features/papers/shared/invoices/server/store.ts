@@ -11,9 +11,9 @@ import type {
 } from '#/features/papers/shared/invoices/contract';
 import { ibanChangeOf } from '#/features/papers/shared/invoices/rules/invoice';
 import {
+  findInvoiceRow,
   type InvoiceRow,
   readInvoices,
-  selectInvoiceRows,
 } from '#/features/papers/shared/invoices/server/invoice-rows-store';
 import { paymentsByInvoice } from '#/features/papers/shared/invoices/server/payment-store';
 import { invoices } from '#/features/papers/shared/invoices/server/tables';
@@ -23,21 +23,11 @@ import { nameChangers } from '#/features/work/shared/contacts/server/iban-change
 import { linkedItemIds, withItemsThere } from '#/features/work/shared/rules/item-links';
 import { derived } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
-import { isAnyOf } from '#/platform/server/database/stores/any-of';
+import { findIds } from '#/platform/server/database/stores/ids-store';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
 import type { Actor } from '#/platform/server/identity/access';
 
 const nothingPaid = '0.00';
-/** Which of these are invoices of the project now. */
-async function findInvoiceIds(db: Database, projectId: number, ids: number[]): Promise<ReadonlySet<number>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .select({ id: invoices.id })
-    .from(invoices)
-    .where(and(eq(invoices.projectId, projectId), isAnyOf(invoices.id, ids)));
-  return new Set(rows.map(({ id }) => id));
-}
-
 type Whole = Actor & { onlyId?: number };
 
 async function wholeInvoices(
@@ -50,8 +40,9 @@ async function wholeInvoices(
     ...linkedItemIds(found),
     ...found.flatMap(({ coversItemIds }) => coversItemIds),
   ]);
-  const credited = await findInvoiceIds(
+  const credited = await findIds(
     db,
+    'invoices',
     projectId,
     found.flatMap(({ creditsInvoiceId }) => creditsInvoiceId ?? []),
   );
@@ -89,10 +80,10 @@ export function listInvoices(db: Database, place: Actor): Promise<readonly Invoi
 }
 
 export async function getInvoice(db: Database, place: Actor, invoiceId: number): Promise<Invoice> {
-  const rows = await selectInvoiceRows(db, place.projectId, invoiceId);
-  const [row] = await wholeInvoices(db, { ...place, onlyId: invoiceId }, rows);
-  if (!row) throw new AppError('not_found');
-  return row;
+  const row = await findInvoiceRow(db, place.projectId, invoiceId);
+  const [invoice] = await wholeInvoices(db, { ...place, onlyId: invoiceId }, row ? [row] : []);
+  if (!invoice) throw new AppError('not_found');
+  return invoice;
 }
 
 const stored = {

@@ -1,5 +1,6 @@
 import { type Total, totalFromDecimal, zeroTotal } from '#/core/money';
 import { readInvoices } from '#/features/papers/shared/invoices/server/invoice-rows-store';
+import { derived } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
 
 export type SummedInvoice = {
@@ -11,13 +12,16 @@ export type SummedInvoice = {
 };
 
 /** What counts of each invoice of a project: whether it is paid, marked for a premium, of an accepted quote. */
-export async function listInvoiceSums(db: Database, projectId: number): Promise<SummedInvoice[]> {
-  const rows = await readInvoices(db, projectId);
-  return rows.map(({ invoice: { status, subsidyEligible, amount, paid }, quoteStatus }) => ({
-    isPaid: status === 'paid',
-    subsidyEligible,
-    ofAcceptedQuote: quoteStatus === 'accepted',
-    amount: totalFromDecimal(amount),
-    paid: paid === null ? zeroTotal : totalFromDecimal(paid),
-  }));
+export function listInvoiceSums(db: Database, projectId: number): Promise<readonly SummedInvoice[]> {
+  return derived(projectId, 'sums of invoices', async () =>
+    (await readInvoices(db, projectId)).map(
+      ({ invoice: { status, subsidyEligible, amount, paid }, quoteStatus }) => ({
+        isPaid: status === 'paid',
+        subsidyEligible,
+        ofAcceptedQuote: quoteStatus === 'accepted',
+        amount: totalFromDecimal(amount),
+        paid: paid === null ? zeroTotal : totalFromDecimal(paid),
+      }),
+    ),
+  );
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { quotes } from '#/features/papers/shared/quotes/server/tables';
 import { contactColumns, contactOf } from '#/features/work/shared/contacts/server/contact-of-store';
 import type { Database } from '#/platform/server/database/engine/database';
+import { prepareOnce } from '#/platform/server/database/engine/prepared';
 import { files } from '#/platform/server/database/schema/files';
 import { isAnyOf } from '#/platform/server/database/stores/any-of';
 
@@ -27,6 +28,26 @@ export async function findQuoteFile(
     .innerJoin(files, eq(files.key, quotes.fileKey))
     .where(and(eq(quotes.id, quoteId), eq(quotes.projectId, projectId)));
   return row;
+}
+
+const onPapers = prepareOnce((db) =>
+  db
+    .select({
+      id: quotes.id,
+      quoteNumber: quotes.quoteNumber,
+      description: quotes.description,
+      status: quotes.status,
+    })
+    .from(quotes)
+    .where(
+      and(eq(quotes.projectId, sql.placeholder('projectId')), isAnyOf(quotes.id, sql.placeholder('ids'))),
+    ),
+);
+
+/** What other papers show of the quotes that they belong to. */
+export async function findQuotesOnPapers(db: Database, projectId: number, ids: readonly number[]) {
+  const rows = ids.length === 0 ? [] : await onPapers(db).execute({ projectId, ids });
+  return new Map(rows.map(({ status, ...quote }) => [quote.id, { quote, quoteStatus: status }]));
 }
 
 type NamedQuote = { id: number; name: string; fileKey: string | null; fileName: string | null };

@@ -1,5 +1,5 @@
-import { and, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { linkedInvoices } from '#/features/papers/shared/invoices/server/quote-of-invoice-store';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { listBilled } from '#/features/papers/shared/invoices/server/quote-of-invoice-store';
 import { approvedOfQuote } from '#/features/papers/shared/quotes/server/quote-of-store';
 import { quotes } from '#/features/papers/shared/quotes/server/tables';
 import { fileOnPaper } from '#/features/papers/shared/server/file-on-paper';
@@ -14,11 +14,9 @@ import type { Database } from '#/platform/server/database/engine/database';
 import { prepareOnce } from '#/platform/server/database/engine/prepared';
 import { files } from '#/platform/server/database/schema/files';
 
-export type QuoteRow = Awaited<ReturnType<typeof selectQuoteRows>>[number];
+const notBilled = { count: null, invoiced: null, paid: null, open: null };
 
-/** With who sent it, its file, the extra work that was approved and what was billed of it; the newest first. */
-export function selectQuoteRows(db: Database, projectId: number | Placeholder, only?: SQL) {
-  const linked = linkedInvoices(db, projectId);
+function selectQuotes(db: Database, only?: SQL) {
   return db
     .select({
       quote: quotes,
@@ -26,23 +24,42 @@ export function selectQuoteRows(db: Database, projectId: number | Placeholder, o
       contact: contactOnPaper,
       contactType: contactColumns.type,
       file: fileOnPaper,
-      count: linked.count,
-      invoiced: linked.invoiced,
-      paid: linked.paid,
-      open: linked.open,
       approved: approvedOfQuote,
     })
     .from(quotes)
     .innerJoin(...contactOf(quotes.contactId))
     .leftJoin(files, eq(files.key, quotes.fileKey))
-    .leftJoin(linked, eq(linked.quoteId, quotes.id))
-    .where(and(eq(quotes.projectId, projectId), only))
+    .where(and(eq(quotes.projectId, sql.placeholder('projectId')), only))
     .orderBy(desc(quotes.id));
 }
 
-const ofProject = prepareOnce((db) => selectQuoteRows(db, sql.placeholder('projectId')));
+type Selected = Awaited<ReturnType<typeof selectQuotes>>[number];
+export type QuoteRow = Awaited<ReturnType<typeof withBilled>>[number];
 
-/** All of a project: what features say of its quotes in one answer comes from one reading. */
+/** Asked apart: a change of an invoice leaves the quotes as they were. */
+async function withBilled(db: Database, projectId: number, rows: readonly Selected[]) {
+  const billed = await listBilled(db, projectId);
+  return rows.map((row) => ({ ...row, ...(billed.get(row.quote.id) ?? notBilled) }));
+}
+
+const ofProject = prepareOnce((db) => selectQuotes(db));
+const one = prepareOnce((db) => selectQuotes(db, eq(quotes.id, sql.placeholder('id'))));
+
+/**
+ * All of a project, with who sent it, its file, the extra work that was approved and what was billed of it; the newest
+ * first. What features say of its quotes in one answer comes from one reading.
+ */
 export function readQuotes(db: Database, projectId: number): Promise<readonly QuoteRow[]> {
-  return derived(projectId, 'quotes', () => ofProject(db).execute({ projectId }));
+  return derived(projectId, 'quotes', async () =>
+    withBilled(db, projectId, await ofProject(db).execute({ projectId })),
+  );
+}
+
+export async function findQuoteRow(
+  db: Database,
+  projectId: number,
+  id: number,
+): Promise<QuoteRow | undefined> {
+  const [row] = await withBilled(db, projectId, await one(db).execute({ projectId, id }));
+  return row;
 }

@@ -6,9 +6,9 @@ import type { PaperLine } from '#/features/papers/shared/contract';
 import type { Quote, QuoteFields, QuoteStatus } from '#/features/papers/shared/quotes/contract';
 import type { Agreement } from '#/features/papers/shared/quotes/rules/agreement-shape';
 import {
+  findQuoteRow,
   type QuoteRow,
   readQuotes,
-  selectQuoteRows,
 } from '#/features/papers/shared/quotes/server/quote-rows-store';
 import { sumsOfQuote } from '#/features/papers/shared/quotes/server/quote-sums';
 import { quotes } from '#/features/papers/shared/quotes/server/tables';
@@ -56,10 +56,10 @@ export function listQuotes(db: Database, place: Actor): Promise<readonly Quote[]
 }
 
 export async function getQuote(db: Database, place: Actor, quoteId: number): Promise<Quote> {
-  const rows = await selectQuoteRows(db, place.projectId, eq(quotes.id, quoteId));
-  const [row] = await wholeQuotes(db, place, rows);
-  if (!row) throw new AppError('not_found');
-  return row;
+  const row = await findQuoteRow(db, place.projectId, quoteId);
+  const [quote] = await wholeQuotes(db, place, row ? [row] : []);
+  if (!quote) throw new AppError('not_found');
+  return quote;
 }
 
 type QuoteValues = QuoteFields & {
