@@ -9,14 +9,15 @@ import {
   contactNames,
   contactOf,
 } from '#/features/work/shared/contacts/server/contact-of-store';
+import { prepareOnce } from '#/platform/server/database/engine/prepared';
 import type { DiaryFact, DiarySource } from '#/platform/server/ports/diary';
 
 const most = 2_000;
 
-/** By the day on the paper; by that on which it was entered where it has none. */
-export const invoicesDiary: DiarySource = async ({ db, projectId, from, until }) => {
-  const day = sql<Day>`coalesce(${invoices.invoiceDate}, (${invoices.createdAt} at time zone 'Europe/Brussels')::date)::text`;
-  const rows = await db
+const day = sql<Day>`coalesce(${invoices.invoiceDate}, (${invoices.createdAt} at time zone 'Europe/Brussels')::date)::text`;
+
+const ofDays = prepareOnce((db) =>
+  db
     .select({
       id: invoices.id,
       day,
@@ -26,9 +27,19 @@ export const invoicesDiary: DiarySource = async ({ db, projectId, from, until })
     })
     .from(invoices)
     .leftJoin(...contactOf(invoices.contactId))
-    .where(and(eq(invoices.projectId, projectId), sql`${day} between ${from} and ${until}`))
+    .where(
+      and(
+        eq(invoices.projectId, sql.placeholder('projectId')),
+        sql`${day} between ${sql.placeholder('from')} and ${sql.placeholder('until')}`,
+      ),
+    )
     .orderBy(asc(invoices.id))
-    .limit(most);
+    .limit(most),
+);
+
+/** By the day on the paper; by that on which it was entered where it has none. */
+export const invoicesDiary: DiarySource = async ({ db, projectId, from, until }) => {
+  const rows = await ofDays(db).execute({ projectId, from, until });
   return rows.map(
     ({ id, day, number, description, contact }): DiaryFact => ({
       ...{ kind: 'paper', id, day, path: `${invoicesPage.path}/${id}` },

@@ -7,6 +7,7 @@ import { losesOthersLines, writtenAfter } from '#/features/site/diary/rules/writ
 import { diaryDays } from '#/features/site/diary/server/tables';
 import { getUsableContacts } from '#/features/work/shared/contacts/server/store';
 import type { Database } from '#/platform/server/database/engine/database';
+import { prepareOnce } from '#/platform/server/database/engine/prepared';
 import { requireSeenVersion } from '#/platform/server/database/log/acting';
 import { nameOfPerson } from '#/platform/server/database/log/change-store';
 import { changes } from '#/platform/server/database/schema/changes';
@@ -19,15 +20,24 @@ import type { Actor } from '#/platform/server/identity/access';
 
 export type StoredDay = typeof diaryDays.$inferSelect;
 
+const daysQuery = prepareOnce((db) =>
+  db
+    .select()
+    .from(diaryDays)
+    .where(
+      and(
+        eq(diaryDays.projectId, sql.placeholder('projectId')),
+        between(diaryDays.day, sql.placeholder('from'), sql.placeholder('until')),
+      ),
+    ),
+);
+
 export async function listDays(
   db: Database,
   projectId: number,
   { from, until }: { from: Day; until: Day },
 ): Promise<StoredDay[]> {
-  return db
-    .select()
-    .from(diaryDays)
-    .where(and(eq(diaryDays.projectId, projectId), between(diaryDays.day, from, until)));
+  return daysQuery(db).execute({ projectId, from, until });
 }
 
 export async function findDayId(db: Database, projectId: number, day: Day): Promise<number | undefined> {

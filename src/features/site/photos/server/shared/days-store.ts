@@ -4,6 +4,7 @@ import { dayOf } from '#/features/site/photos/server/store';
 import type { PhotoMark } from '#/features/site/shared/photos/contract';
 import { photos } from '#/features/site/shared/photos/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
+import { prepareOnce } from '#/platform/server/database/engine/prepared';
 
 const mostMarks = 2_000;
 
@@ -35,13 +36,23 @@ export async function countWithoutRoom(db: Database, projectId: number): Promise
   return db.$count(photos, and(eq(photos.projectId, projectId), isNull(photos.roomId)));
 }
 
+const hiddenDays = prepareOnce((db) =>
+  db
+    .selectDistinct({ roomId: sql<number>`${photos.roomId}`, day: sql<Day>`${dayOf}::text` })
+    .from(photos)
+    .where(
+      and(
+        eq(photos.projectId, sql.placeholder('projectId')),
+        eq(photos.phase, 'hidden'),
+        isNotNull(photos.roomId),
+      ),
+    ),
+);
+
 /** Of which rooms, and on which Belgian days, what disappears was photographed. */
 export async function listHiddenDays(
   db: Database,
   projectId: number,
 ): Promise<{ roomId: number; day: Day }[]> {
-  return db
-    .selectDistinct({ roomId: sql<number>`${photos.roomId}`, day: sql<Day>`${dayOf}::text` })
-    .from(photos)
-    .where(and(eq(photos.projectId, projectId), eq(photos.phase, 'hidden'), isNotNull(photos.roomId)));
+  return hiddenDays(db).execute({ projectId });
 }

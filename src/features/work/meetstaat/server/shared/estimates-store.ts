@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Day } from '#/core/day';
 import type { MoneyItem } from '#/core/money-facts';
 import { getHome } from '#/features/work/shared/home/server/store';
@@ -7,12 +7,11 @@ import { meetstaatItems } from '#/features/work/shared/meetstaat/server/tables';
 import { kindOfItem } from '#/features/work/shared/rules/kind-of-work';
 import { subsidyTypeColumns, subsidyTypeOf } from '#/features/work/shared/server/subsidy-type-store';
 import type { Database } from '#/platform/server/database/engine/database';
+import { prepareOnce } from '#/platform/server/database/engine/prepared';
 import type { MoneySource } from '#/platform/server/ports/money';
 
-/** What every item comes to beside a quote or an invoice. */
-async function listEstimates(db: Database, projectId: number, today: Day): Promise<MoneyItem[]> {
-  const home = await getHome(db, projectId);
-  const rows = await db
+const priced = prepareOnce((db) =>
+  db
     .select({
       id: meetstaatItems.id,
       category: meetstaatItems.category,
@@ -24,8 +23,14 @@ async function listEstimates(db: Database, projectId: number, today: Day): Promi
     })
     .from(meetstaatItems)
     .leftJoin(...subsidyTypeOf(meetstaatItems))
-    .where(eq(meetstaatItems.projectId, projectId))
-    .orderBy(meetstaatItems.id);
+    .where(eq(meetstaatItems.projectId, sql.placeholder('projectId')))
+    .orderBy(meetstaatItems.id),
+);
+
+/** What every item comes to beside a quote or an invoice. */
+async function listEstimates(db: Database, projectId: number, today: Day): Promise<MoneyItem[]> {
+  const home = await getHome(db, projectId);
+  const rows = await priced(db).execute({ projectId });
   return rows.map((row) => ({
     id: row.id,
     work: kindOfItem(row),
