@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { contactName } from '#/core/contact-name';
 import type { Day } from '#/core/day';
@@ -39,6 +39,7 @@ import { getHome } from '#/features/work/shared/home/server/store';
 import { derived } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
 import { prepareOnce } from '#/platform/server/database/engine/prepared';
+import { isAnyOf } from '#/platform/server/database/stores/any-of';
 import type { BeforePaying } from '#/platform/server/ports/paying';
 
 type Row = {
@@ -159,15 +160,25 @@ export async function sayBeforePaying(
 }
 
 const around = prepareOnce((db) => {
-  const [projectId, invoiceId] = [sql.placeholder('projectId'), sql.placeholder('invoiceId')];
-  const ofSame = sql`(select ${invoices.contactId} from ${invoices} where ${invoices.id} = ${invoiceId})`;
-  const sameQuote = db
+  const [projectId, ids] = [sql.placeholder('projectId'), sql.placeholder('ids')];
+  const contacts = db
+    .select({ contactId: invoices.contactId })
+    .from(invoices)
+    .where(isAnyOf(invoices.id, ids));
+  const works = db
     .select({ quoteId: quoteOfInvoice })
     .from(invoices)
     .leftJoin(creditedInvoice, isCreditedInvoice)
-    .where(eq(invoices.id, invoiceId));
-  return selectChecked(db, projectId, or(eq(invoices.contactId, ofSame), eq(quoteOfInvoice, sameQuote)));
+    .where(isAnyOf(invoices.id, ids));
+  return selectChecked(
+    db,
+    projectId,
+    or(inArray(invoices.contactId, contacts), inArray(quoteOfInvoice, works)),
+  );
 });
+
+/** `among`: which are looked at one by one for the same answer. What they are held against is read once. */
+type Among = On & { among?: readonly number[] | undefined };
 
 type Looked = { own: Row; quote: CheckedQuote | null; home: CheckedHome; found: Found[] };
 
@@ -176,9 +187,9 @@ async function lookAt(
   db: Database,
   projectId: number,
   invoiceId: number,
-  on: On,
+  { among = [invoiceId], ...on }: Among,
 ): Promise<Looked | undefined> {
-  const rows = await toRows(db, await around(db).execute({ projectId, invoiceId }));
+  const rows = await toRows(db, await around(db).execute({ projectId, ids: [...among] }));
   const own = rows.find(({ invoice }) => invoice.id === invoiceId);
   if (!own) return undefined;
   const { quoteId } = own.invoice;
@@ -212,7 +223,7 @@ export async function listOpenFound(
   db: Database,
   projectId: number,
   invoiceId: number,
-  on: On,
+  on: Among,
 ): Promise<Found[]> {
   const looked = await lookAt(db, projectId, invoiceId, on);
   return looked?.found.filter((each) => isOpen(toFinding(each, looked.own.looked), on.today)) ?? [];

@@ -13,8 +13,8 @@ import { getHome } from '#/features/work/shared/home/server/store';
 import type { GuardSource } from '#/platform/server/ports/guards';
 
 /** What stands open of an invoice. */
-export const guardInvoice: GuardSource = ({ db, projectId, id, today }) =>
-  listOpenFound(db, projectId, id, { today });
+export const guardInvoice: GuardSource = ({ db, projectId, id, today, among }) =>
+  listOpenFound(db, projectId, id, { today, among });
 
 /** Extra work is held against the quote that it is on as an invoice would be: the same work at another price or rate. */
 export const guardExtra: GuardSource = async ({ db, projectId, id, today }): Promise<readonly Found[]> => {

@@ -11,7 +11,7 @@ export const invoiceTodos: TodoSource = async ({ db, projectId, today, beforePay
   const names = await nameInvoices(db, projectId);
   const unseen = [];
   for (const id of paid) {
-    const bad = (await listOpenFound(db, projectId, id, { today })).find(
+    const bad = (await listOpenFound(db, projectId, id, { today, among: paid })).find(
       ({ severity }) => severity === 'danger',
     );
     if (bad) unseen.push({ id, name: names.get(id) ?? 'Factuur', sentence: bad.sentence });

@@ -14,14 +14,15 @@ const nothingLooked = { setAside: [], asked: [] };
 export async function listFileFindings(
   db: Database,
   reader: Reader,
-  id: number,
+  fileId: number,
   findGuarded: FindGuarded,
 ): Promise<Finding<FileFindingRule>[]> {
   const { projectId, today } = reader;
-  const file = await getPremiumFile(db, reader, id);
+  const file = await getPremiumFile(db, reader, fileId);
   const found = new Map<number, readonly Found[]>();
-  for (const { invoiceId } of file.invoices) {
-    found.set(invoiceId, await findGuarded('invoices', { db, projectId, id: invoiceId, today }));
+  const among = file.invoices.map(({ invoiceId }) => invoiceId);
+  for (const id of among) {
+    found.set(id, await findGuarded('invoices', { db, projectId, id, today, among }));
   }
   return findFileFindings(file, found).map((each) => toFinding(each, nothingLooked));
 }
