@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
+import { findQuotesOnPapers } from '#/features/papers/shared/quotes/server/paper-store';
 import {
   lockPlan,
   requireFollowed,
@@ -35,8 +36,26 @@ export function listTasks(db: Database, projectId: number): Promise<readonly Tas
 async function selectAllTasks(db: Database, projectId: number): Promise<Task[]> {
   const rows = await readTasks(db, projectId);
   const there = new Set(rows.map((row) => row.id));
-  const names = await namesOfRooms(db, projectId, rows);
-  return rows.map((row) => wholeTask(row, there, names));
+  const known = await readKnown(db, projectId, rows);
+  return rows.map((row) => wholeTask(row, there, known));
+}
+
+type Known = {
+  names: ReadonlyMap<number, string>;
+  quotes: Awaited<ReturnType<typeof findQuotesOnPapers>>;
+};
+
+async function readKnown(db: Database, projectId: number, rows: readonly TaskRow[]): Promise<Known> {
+  const quoteIds = new Set(rows.flatMap(({ quoteId }) => quoteId ?? []));
+  return {
+    quotes: await findQuotesOnPapers(db, projectId, [...quoteIds]),
+    names: await namesOfRooms(db, projectId, rows),
+  };
+}
+
+function quoteOf({ quoteId }: TaskRow, { quotes }: Known): Task['quote'] {
+  const found = quoteId === null ? undefined : quotes.get(quoteId);
+  return found ? { ...found.quote, status: found.quoteStatus } : null;
 }
 
 async function namesOfRooms(db: Database, projectId: number, rows: readonly TaskRow[]) {
@@ -46,15 +65,13 @@ async function namesOfRooms(db: Database, projectId: number, rows: readonly Task
 }
 
 /** What is in the trash is not followed, and is again when it comes back. */
-function wholeTask(
-  { contactType: _, ...row }: TaskRow,
-  there: ReadonlySet<number>,
-  names: ReadonlyMap<number, string>,
-): Task {
+function wholeTask(task: TaskRow, there: ReadonlySet<number>, known: Known): Task {
+  const { contactType: _, ...row } = task;
+  const { names } = known;
   const roomIds = row.roomIds.filter((id) => names.has(id));
   return {
     ...row,
-    ...{ roomIds, room: namesOf(roomIds, names) },
+    ...{ quote: quoteOf(task, known), roomIds, room: namesOf(roomIds, names) },
     dependsOn: row.dependsOn.filter(({ taskId }) => there.has(taskId)),
     needs: row.needs.map(({ arrivesOn = null, ...need }) => ({ ...need, arrivesOn })),
   };
@@ -65,7 +82,7 @@ export async function getTask(db: Database, projectId: number, id: number): Prom
   if (!row) throw new AppError('not_found');
   const followed = row.dependsOn.map(({ taskId }) => taskId);
   const there = await findIds(db, 'tasks', projectId, followed);
-  return wholeTask(row, there, await namesOfRooms(db, projectId, [row]));
+  return wholeTask(row, there, await readKnown(db, projectId, [row]));
 }
 
 export async function createTask(

@@ -1,6 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Day } from '#/core/day';
-import { quoteColumns, quoteOf } from '#/features/papers/shared/quotes/server/quote-of-store';
 import { tasks } from '#/features/site/shared/planning/server/tables';
 import {
   contactColumns,
@@ -11,7 +10,7 @@ import { derived } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
 import { prepareOnce } from '#/platform/server/database/engine/prepared';
 
-/** With who does it and the quote that it is of. */
+/** With who does it. */
 export function selectTaskRows(db: Database) {
   return db
     .select({
@@ -29,12 +28,6 @@ export function selectTaskRows(db: Database) {
       notes: tasks.notes,
       dependsOn: tasks.dependsOn,
       quoteId: tasks.quoteId,
-      quote: {
-        id: quoteColumns.id,
-        quoteNumber: quoteColumns.quoteNumber,
-        description: quoteColumns.description,
-        status: quoteColumns.status,
-      },
       category: tasks.category,
       roomIds: tasks.roomIds,
       covers: tasks.covers,
@@ -47,8 +40,7 @@ export function selectTaskRows(db: Database) {
       contactType: contactColumns.type,
     })
     .from(tasks)
-    .leftJoin(...contactOf(tasks.contactId))
-    .leftJoin(...quoteOf(tasks.quoteId, tasks.projectId));
+    .leftJoin(...contactOf(tasks.contactId));
 }
 
 export type TaskRow = Awaited<ReturnType<typeof selectTaskRows>>[number];
