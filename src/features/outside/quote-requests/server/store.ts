@@ -17,8 +17,20 @@ export type StoredRequest = typeof quoteRequests.$inferSelect;
 const ofProject = ({ projectId }: Place, id: number) =>
   and(eq(quoteRequests.projectId, projectId), eq(quoteRequests.id, id));
 
-export async function findRequest(db: Database, place: Place, id: number): Promise<StoredRequest> {
-  const [row] = await db.select().from(quoteRequests).where(ofProject(place, id));
+const oneRequest = prepareOnce((db) =>
+  db
+    .select()
+    .from(quoteRequests)
+    .where(
+      and(
+        eq(quoteRequests.projectId, sql.placeholder('projectId')),
+        eq(quoteRequests.id, sql.placeholder('id')),
+      ),
+    ),
+);
+
+export async function findRequest(db: Database, { projectId }: Place, id: number): Promise<StoredRequest> {
+  const [row] = await oneRequest(db).execute({ projectId, id });
   if (!row) throw new AppError('not_found');
   return row;
 }

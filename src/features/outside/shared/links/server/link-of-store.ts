@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm
 import type { LinkPurpose } from '#/core/call';
 import { linkStates, outsiderLinks } from '#/features/outside/shared/links/server/tables';
 import type { Database } from '#/platform/server/database/engine/database';
+import { prepareOnce } from '#/platform/server/database/engine/prepared';
 
 /** The links that were made about a record, to join. */
 export function linksAbout(
@@ -37,23 +38,27 @@ export const stateOfLink: [state: typeof linkStates, on: SQL] = [
 ];
 export const linkStateColumns = { lastSeenAt: linkStates.lastSeenAt };
 
+const openLinks = prepareOnce((db) =>
+  db
+    .select({ id: outsiderLinks.id, contactId: outsiderLinks.contactId, email: outsiderLinks.email })
+    .from(outsiderLinks)
+    .where(
+      and(
+        eq(outsiderLinks.projectId, sql.placeholder('projectId')),
+        eq(outsiderLinks.purpose, sql.placeholder('purpose')),
+        eq(outsiderLinks.recordId, sql.placeholder('recordId')),
+        isNull(outsiderLinks.ended),
+        gt(outsiderLinks.until, sql`now()`),
+      ),
+    ),
+);
+
 /** Of what a link is about: that of each contact that has one that works. */
 export async function findOpenLinks(
   db: Database,
   { projectId, purpose, recordId }: { projectId: number; purpose: LinkPurpose; recordId: number },
 ): Promise<ReadonlyMap<number, { id: number; email: string | null }>> {
-  const rows = await db
-    .select({ id: outsiderLinks.id, contactId: outsiderLinks.contactId, email: outsiderLinks.email })
-    .from(outsiderLinks)
-    .where(
-      and(
-        eq(outsiderLinks.projectId, projectId),
-        eq(outsiderLinks.purpose, purpose),
-        eq(outsiderLinks.recordId, recordId),
-        isNull(outsiderLinks.ended),
-        gt(outsiderLinks.until, sql`now()`),
-      ),
-    );
+  const rows = await openLinks(db).execute({ projectId, purpose, recordId });
   return new Map(
     rows.flatMap(({ id, contactId, email }) => (contactId === null ? [] : [[contactId, { id, email }]])),
   );
