@@ -1,7 +1,13 @@
 import { AsyncResource } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { askingOnce, askOnce, derived, isMadeOfTheSame } from '#/platform/server/database/engine/ask-once';
+import {
+  askingIn,
+  askingOnce,
+  askOnce,
+  derived,
+  isMadeOfTheSame,
+} from '#/platform/server/database/engine/ask-once';
 import type { Database, Engine } from '#/platform/server/database/engine/database';
 import { DerivedCache } from '#/platform/server/database/engine/derived-cache';
 import { Sources } from '#/platform/server/database/engine/sources';
@@ -134,4 +140,28 @@ it('works out again what is made of something else by now, and what is made of t
   first.tables.add(undefined);
   rows = [{ amount: 1, notes: 'dak' }];
   expect(await answer(5, new Sources(), () => isMadeOfTheSame(first))).toBe(false);
+});
+
+it('is answered of one of several projects by what is known of that, as it was seen just now', async () => {
+  const settings = { checked: false, revisionOf: async () => undefined };
+  const caches = { statements: new StatementCache(settings), derived: new DerivedCache(settings) };
+  let made = 0;
+  const makeOf = (projectId: number) =>
+    derived(projectId, 'ids', async () => {
+      made += 1;
+      return askOnce('select id from quotes', undefined, async () => ({ rows: [{ made }], rowCount: 1 }));
+    });
+  const read = (projectId: number, revision: number) =>
+    askingOnce(
+      () => askingIn({ projectId, revision, tableRevisions: { quotes: revision } }, () => makeOf(projectId)),
+      undefined,
+      caches,
+    );
+  await read(1, 1);
+  await read(1, 1);
+  expect(made).toBe(1);
+  await read(2, 1);
+  expect(made).toBe(2);
+  await read(1, 2);
+  expect(made).toBe(3);
 });
