@@ -3,6 +3,7 @@ import { AppError } from '#/core/errors';
 import type { PriceRequest, SavedDraft } from '#/features/outside/quote-requests/outside-contract';
 import { sumPrices } from '#/features/outside/quote-requests/rules/sums';
 import { readDraft } from '#/features/outside/quote-requests/server/draft-store';
+import { listQuestions } from '#/features/outside/quote-requests/server/questions-store';
 import * as store from '#/features/outside/quote-requests/server/store';
 import { findLinkForLetter } from '#/features/outside/shared/links/server/store';
 import { listDocuments } from '#/features/work/shared/documents/server/store';
@@ -110,7 +111,7 @@ export async function readPriceRequest(
   const found = await findLinkForLetter(db, link.id);
   const { street, postcode, city } = await getHome(db, link.projectId);
   const town = [postcode, city].filter(Boolean).join(' ');
-  const questions = await store.listQuestions(db, request, request.id);
+  const questions = await listQuestions(db, request, request.id);
   const { id: _, ...shown } = { ...request };
   return {
     project: {

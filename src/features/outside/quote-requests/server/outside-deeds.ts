@@ -18,6 +18,7 @@ import {
   readSaved,
   whyClosed,
 } from '#/features/outside/quote-requests/server/opened';
+import * as questions from '#/features/outside/quote-requests/server/questions-store';
 import * as store from '#/features/outside/quote-requests/server/store';
 import { markedAs } from '#/features/outside/shared/links/rules/marked-as';
 import { orderNotice } from '#/features/outside/shared/links/server/notice';
@@ -144,7 +145,7 @@ export async function askQuestion(
   const { projectId } = request;
   const { contactId } = answer;
   const made = { projectId, requestId: request.id, contactId, question: text, sentBy, sentAs: as };
-  const id = await store.createQuestion(tx, made);
+  const id = await questions.createQuestion(tx, made);
   await orderNotice(tx, link, sendsMail(services), { subject: 'Kopie van uw vraag', text });
   return { id };
 }

@@ -4,6 +4,7 @@ import { AppError } from '#/core/errors';
 import { mostContacts, type QuoteRequestChanges } from '#/features/outside/quote-requests/contract';
 import { freezeAgain, freezeItems } from '#/features/outside/quote-requests/rules/frozen';
 import { requestJob } from '#/features/outside/quote-requests/server/letters';
+import * as questions from '#/features/outside/quote-requests/server/questions-store';
 import { usualRateOf } from '#/features/outside/quote-requests/server/read-request';
 import * as store from '#/features/outside/quote-requests/server/store';
 import { endOfDay } from '#/features/outside/shared/links/rules/until';
@@ -91,7 +92,7 @@ async function changeInvited(
 async function freezeOnce(
   tx: Database,
   { now }: RequestServices,
-  place: store.Place,
+  place: questions.Place,
   request: store.StoredRequest,
 ): Promise<void> {
   if (request.status === 'sent') return;
@@ -192,10 +193,10 @@ export async function answerQuestion(
   const requestId = place.id;
   const { projectId } = place;
   if (questionId === undefined) {
-    await store.createQuestion(tx, { projectId, requestId, ...said });
+    await questions.createQuestion(tx, { projectId, requestId, ...said });
     return tell(tx, services, place, { subject: `Bij ‘${request.title}’`, text });
   }
-  const question = await store.writeAnswerTo(tx, { projectId, requestId, id: questionId }, said);
+  const question = await questions.writeAnswerTo(tx, { projectId, requestId, id: questionId }, said);
   if (!question) throw refuse('questionId', 'Deze vraag is er niet meer.');
   const notice = {
     subject: `Antwoord bij ‘${request.title}’`,
@@ -204,7 +205,7 @@ export async function answerQuestion(
   return tell(tx, services, place, notice, toAll ? undefined : (question.contactId ?? 0));
 }
 
-export async function closeRequest(tx: Database, place: store.Place & { id: number }): Promise<void> {
+export async function closeRequest(tx: Database, place: questions.Place & { id: number }): Promise<void> {
   const request = await store.holdRequest(tx, place, place.id);
   requireSeenVersion('quote_requests', place.id, request.version);
   if (request.status !== 'sent')

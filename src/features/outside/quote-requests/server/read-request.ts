@@ -4,6 +4,7 @@ import { decimalFromCents } from '#/core/money';
 import type { QuoteRequest } from '#/features/outside/quote-requests/contract';
 import { comparePrices, type HandedIn } from '#/features/outside/quote-requests/rules/comparison';
 import { changedItems, freezeItems } from '#/features/outside/quote-requests/rules/frozen';
+import * as questions from '#/features/outside/quote-requests/server/questions-store';
 import * as store from '#/features/outside/quote-requests/server/store';
 import { findOpenLinks } from '#/features/outside/shared/links/server/link-of-store';
 import { findContacts } from '#/features/work/shared/contacts/server/contact-of-store';
@@ -56,7 +57,7 @@ function handedInOf(
 export async function readRequest(
   db: Database,
   { offers, now }: RequestServices,
-  { projectId }: store.Place,
+  { projectId }: questions.Place,
   id: number,
 ): Promise<QuoteRequest> {
   const place = { projectId };
@@ -104,7 +105,7 @@ export async function readRequest(
         note: answer.note,
       };
     }),
-    questions: (await store.listQuestions(db, place, id)).map((each) => ({
+    questions: (await questions.listQuestions(db, place, id)).map((each) => ({
       ...{ id: each.id, contactId: each.contactId, question: each.question, askedBy: each.sentBy },
       ...{ askedAt: each.createdAt, answer: each.answer, answeredAt: each.answeredAt, toAll: each.toAll },
     })),
@@ -117,7 +118,7 @@ export async function readRequest(
 }
 
 /** For who changed an older version: how its quotes stand is read anew right after. */
-export function readChangedRequest(db: Database, place: store.Place, id: number): Promise<QuoteRequest> {
+export function readChangedRequest(db: Database, place: questions.Place, id: number): Promise<QuoteRequest> {
   const offers = { standing: async () => new Map<number, OfferStanding>() };
   return readRequest(db, { offers, now: () => new Date() }, place, id);
 }

@@ -1,5 +1,6 @@
 import { changedItems } from '#/features/outside/quote-requests/rules/frozen';
 import { requestTodos } from '#/features/outside/quote-requests/rules/todo';
+import { listQuestions } from '#/features/outside/quote-requests/server/questions-store';
 import * as store from '#/features/outside/quote-requests/server/store';
 import { listItems } from '#/features/work/shared/meetstaat/server/store';
 import type { TodoSource } from '#/platform/server/ports/todo';
@@ -9,7 +10,7 @@ export const quoteRequestTodos: TodoSource = async ({ db, readMoney, projectId, 
   const requests = (await store.listAllRequests(db, { projectId })).filter(({ status }) => status === 'sent');
   if (requests.length === 0) return [];
   const answers = await store.listAnswers(db, { projectId });
-  const questions = await store.listQuestions(db, { projectId });
+  const questions = await listQuestions(db, { projectId });
   const items = await listItems(db, projectId);
   const { quotes } = await readMoney(db, projectId, today);
   const accepted = new Set(quotes.flatMap(({ id, status }) => (status === 'accepted' ? [id] : [])));
