@@ -8,6 +8,7 @@ import fromFacts from '#/features/duties/duties/rules/scenarios/from-facts.json'
 import fromRules from '#/features/duties/duties/rules/scenarios/from-rules.json';
 import { factsOf, runScenario, type Scenario } from '#/features/duties/duties/rules/scenarios/run-scenario';
 import { dutyTable } from '#/features/duties/duties/rules/table';
+import { tellingWorks, workOf } from '#/features/duties/duties/rules/works';
 
 const scenarios = [...fromFacts, ...fromRules] as Scenario[];
 
@@ -128,4 +129,15 @@ describe('the table', () => {
     expect(new Set(dutyTable.map(({ key }) => key)).size).toBe(dutyTable.length);
     for (const entry of dutyTable) expect(tellDuty(entry)).not.toMatch(/[{}]/);
   });
+});
+
+it('says the same of the works that duties hang on as of all of them', () => {
+  const more = ['Dakwerken', 'Elektriciteit', 'Sloop', 'Nieuwe ketel', 'Schilderen'].map((text) =>
+    workOf({ text, start: null }),
+  );
+  for (const scenario of scenarios) {
+    const facts = factsOf(scenario);
+    const works = [...facts.works, ...more, ...facts.works];
+    expect(findDuties({ ...facts, works: tellingWorks(works) })).toEqual(findDuties({ ...facts, works }));
+  }
 });
