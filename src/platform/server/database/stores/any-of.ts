@@ -1,4 +1,4 @@
-import { is, Placeholder, type SQL, sql } from 'drizzle-orm';
+import { Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /**
@@ -6,6 +6,6 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
  * for the same records asks the same.
  */
 export function isAnyOf(column: PgColumn, values: readonly (number | string)[] | Placeholder): SQL {
-  const list = is(values, Placeholder) ? values : sql.param([...new Set(values)]);
+  const list = values instanceof Placeholder ? values : sql.param([...new Set(values)]);
   return sql`${column} = any(${list}::${sql.raw(column.getSQLType())}[])`;
 }

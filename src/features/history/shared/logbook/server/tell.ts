@@ -128,15 +128,18 @@ function readable(stored: StoredRow | null, kind: Kind, nameOf: NamesOf): LogRow
     const column = typeof name === 'string' ? columns.get(name) : undefined;
     return column && valueIn(stored, column, nameOf);
   };
-  return new Proxy<LogRow>({}, {
-    get: (_, name) => lookUp(name),
-    has: (_, name) => typeof name === 'string' && columns.has(name),
-    ownKeys: () => [...columns.keys()],
-    getOwnPropertyDescriptor: (_, name) => {
-      const value = lookUp(name);
-      return value === undefined ? undefined : { value, enumerable: true, configurable: true };
+  return new Proxy<LogRow>(
+    {},
+    {
+      get: (_, name) => lookUp(name),
+      has: (_, name) => typeof name === 'string' && columns.has(name),
+      ownKeys: () => [...columns.keys()],
+      getOwnPropertyDescriptor: (_, name) => {
+        const value = lookUp(name);
+        return value === undefined ? undefined : { value, enumerable: true, configurable: true };
+      },
     },
-  });
+  );
 }
 
 function valueIn(stored: StoredRow | null, { sqlName, target }: ColumnKind, nameOf: NamesOf): string | null {
