@@ -8,7 +8,7 @@ RUN node scripts/build.mjs && npm prune --omit=dev --no-save --no-audit --no-fun
 
 FROM node:24-bookworm-slim
 # Two arenas: glibc keeps what threads that read papers gave back, one arena for each of them (docs/operations.md).
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
 WORKDIR /app
 RUN install -d -o node -g node -m 700 /data
 COPY --from=build /app/package.json ./

@@ -66,11 +66,13 @@ export async function startProcess(script, { args = [], env = {} } = {}) {
   };
 }
 
+/** As the image starts it: see MALLOC_ARENA_MAX in docs/operations.md. */
+const asImage = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
+
 /** The built server, as an operator runs it. */
 export function startOurs(env = {}) {
   return startProcess(join(root, 'dist/server/main.js'), {
-    // As the image starts it: see MALLOC_ARENA_MAX in docs/operations.md.
-    env: { LOG_LEVEL: 'warn', REQUESTS_PER_MINUTE: '100000000', MALLOC_ARENA_MAX: '2', ...env },
+    env: { LOG_LEVEL: 'warn', REQUESTS_PER_MINUTE: '100000000', ...asImage, ...env },
   });
 }
 
