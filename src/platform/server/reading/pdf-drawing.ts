@@ -44,7 +44,7 @@ async function draw(sheet: PDFiumPage, wanted: number): Promise<Uint8Array> {
 async function encode({ data, width, height }: { data: Uint8Array; width: number; height: number }) {
   const jpeg = await sharp(data, { raw: { width, height, channels: 4 } })
     .removeAlpha()
-    .jpeg({ quality: 90 })
+    .jpeg({ quality: 90, optimiseCoding: false })
     .toBuffer();
   return new Uint8Array(jpeg);
 }
