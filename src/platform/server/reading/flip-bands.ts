@@ -15,15 +15,17 @@ export async function flipBands(gray: Gray): Promise<void> {
   const paper = paperLevels(small);
   const band = findBands(small, (at) => (small.data[at] ?? 255) < (paper[at] ?? 255) * bandShare);
   if (!band.includes(1)) return;
-  for (let y = 0; y < gray.height; y += 1) {
-    const row = Math.min(small.height - 1, Math.floor(y / shrink)) * small.width;
-    for (let x = 0; x < gray.width; x += 1) {
-      const at = row + Math.min(small.width - 1, Math.floor(x / shrink));
-      if (!band[at]) continue;
-      const point = y * gray.width + x;
-      gray.data[point] = Math.max(0, (paper[at] ?? 255) - (gray.data[point] ?? 0));
+  for (let at = 0; at < band.length; at += 1)
+    if (band[at]) flipCell(gray, at % small.width, Math.floor(at / small.width), paper[at] ?? 255);
+}
+
+function flipCell({ data, width, height }: Gray, column: number, row: number, paper: number): void {
+  const [right, below] = [(column + 1) * shrink, (row + 1) * shrink];
+  for (let y = row * shrink; y < Math.min(height, below); y += 1)
+    for (let x = column * shrink; x < Math.min(width, right); x += 1) {
+      const point = y * width + x;
+      data[point] = Math.max(0, paper - (data[point] ?? 0));
     }
-  }
 }
 
 function findBands({ width, height }: Gray, isBand: (at: number) => boolean): Uint8Array {
