@@ -10,6 +10,7 @@ import { openDatabase } from '#/platform/server/database/engine/open';
 import { UpgradeRefusal } from '#/platform/server/database/engine/upgrade-copy';
 import { printableSettings } from '#/platform/server/print-config';
 import { StoreRefused } from '#/platform/server/storage/file-storage';
+import { tidyAtRest } from '#/platform/server/tidy-at-rest';
 
 /** The program is read while the database opens. */
 async function start(config: Config): Promise<void> {
@@ -53,6 +54,7 @@ try {
     process.exit(0);
   }
   await start(config);
+  tidyAtRest();
 } catch (error) {
   process.stderr.write(`${product.name} does not start. ${explain(error)}\n`);
   process.exit(1);

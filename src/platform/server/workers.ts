@@ -4,6 +4,7 @@ import type { Piscina } from 'piscina';
 import { AppError } from '#/core/errors';
 import { FairTurns } from '#/platform/server/fair-turns';
 import type { Job } from '#/platform/server/heavy-work';
+import { tidyAtRest } from '#/platform/server/tidy-at-rest';
 import { type TooLong, watchWork } from '#/platform/server/work-clock';
 import { answerIn, type Outcome } from '#/platform/server/work-outcome';
 import { workerFile } from '#/platform/server/worker-file';
@@ -74,6 +75,7 @@ export function createWorkerPool<Task, Result>(settings: PoolSettings): WorkerPo
     } finally {
       job.signal.removeEventListener('abort', end);
       job.spend(watched.end());
+      tidyAtRest();
     }
   };
   return {
