@@ -1,4 +1,4 @@
-// What the built server holds before any paper, and some two minutes after the last of sixty: node bench/reading-memory.mjs [count]
+// What the built server holds at rest before any paper, and some two minutes after the last of sixty: node bench/reading-memory.mjs [count]
 // Text PDFs and pictures of them in turn, one after the other, as one person sends them. Reads ../shared/samples/quotes.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,15 +13,13 @@ const count = Number(process.argv[2] ?? 60);
 const mostWithout = 300;
 const mostAfter = 350;
 const restMs = 150_000;
-/** What the first start made is looked through within a minute of doing nothing. */
-const settledMs = 60_000;
 
 const files = readdirSync(samples).filter((name) => /^q\d+\.(pdf|photo\.jpg|scan150\.jpg)$/.test(name));
 const server = await startOurs({ DATA_DIR: scratchFolder(), LOG_LEVEL: 'warn' });
 const visitor = createVisitor(server.url);
 await visitor.signIn();
 await visitor.json('GET', '/api/projects');
-await wait(settledMs);
+await wait(restMs);
 const without = server.residentMb();
 
 /** One person may send thirty in a minute, and a quiet machine reads more. */
