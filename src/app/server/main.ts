@@ -43,7 +43,7 @@ function explain(error: unknown): string {
 // Whatever it makes is its own.
 process.umask(0o077);
 // Left to itself the heap grows to four times what is in use before it is looked through: hundreds of megabytes more.
-setFlagsFromString('--heap-growing-percent=20');
+setFlagsFromString('--heap-growing-percent=40');
 // What starting makes, stays: what comes and goes needs no room of its own before somebody asks something.
 setFlagsFromString('--semi-space-growth-factor=1');
 
