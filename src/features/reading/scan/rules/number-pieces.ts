@@ -4,6 +4,8 @@ import { gapBetween } from '#/features/reading/scan/rules/places';
 
 /** A column in a table lies further off than the groups of one number; in heights of a letter. */
 const withinNumber = 0.75;
+/** '€ 3 740,00.' ends a sentence; the sign behind the cents is none of the number. */
+const endOfSentence = /(?<=[.,]\d{2})[.,;:]$/;
 /** Closer than a blank. */
 const touching = 0.25;
 const mostPieces = 8;
@@ -38,10 +40,12 @@ export function piecesOfNumber(
   let text = likeDigits(first.text);
   for (let at = from + 1; at < Math.min(words.length, from + mostPieces); at += 1) {
     const [last, next] = [words[at - 1], words[at]];
-    if (!last || !next || !piece.test(next.text) || gapBetween(last, next) > withinNumber) break;
+    if (!last || !next) break;
+    const own = next.text.replace(endOfSentence, '');
+    if (!piece.test(own) || gapBetween(last, next) > withinNumber) break;
     // 'artikel 12, 50 stuks' is no number in two pieces; '12,' and '50' that touch are.
     if (/\d[.,]$/.test(last.text) && gapBetween(last, next) > touching) break;
-    text += ` ${next.text}`;
+    text += ` ${own}`;
     const isWhole = whole.test(text) || (wholeBare.test(text) && hasSign(at));
     if (withDecimals.test(text) || isWhole) longest = at - from + 1;
   }

@@ -39,7 +39,8 @@ export function readMoney(text: string): number | undefined {
   const number = bare.replace(/^[-−+]/, '').replace(/(?<=[,.]\d{2})[-−]$/, '');
   const whole = /^(\d{1,3}(?:[.,]?\d{3})*)[,.]-{1,2}$/.exec(number)?.[1];
   if (whole) return sign * Number(whole.replace(/\D/g, '')) * 100;
-  const parts = /^(\d{1,3}(?:[.,'’]\d{3})*|\d+)[,.](\d{2})[.,]?$/.exec(number);
+  // '9,3500' is how a price in four decimals is written.
+  const parts = /^(\d{1,3}(?:[.,'’]\d{3})*|\d+)[,.](\d{2})(?:(?<=,\d{2})00)?[.,]?$/.exec(number);
   if (!parts) return undefined;
   const value = Number(`${parts[1]?.replace(/\D/g, '')}${parts[2]}`);
   return value <= 99_999_999_999 ? sign * value : undefined;

@@ -102,6 +102,20 @@ describe('a number', () => {
     expect(answer(seen)).toEqual({ sums: [undefined, undefined, cents], lines: [[1_000, cents, cents]] });
   });
 
+  it('may end a sentence, its groups apart', () => {
+    const seen = read([[left('Voor al deze werken bedraagt onze prijs € 3 740,00.')]]);
+    expect(seen.totalAmount?.value).toBe(374_000);
+  });
+
+  it('may be a price in four decimals', () => {
+    const row = table(0.55, 0.75, 0.95);
+    const seen = read([
+      row('Omschrijving', 'Aantal', 'Prijs', 'Totaal'),
+      row('Gipsplaat 260x60', '84,00', '9,3500', '785,40'),
+    ]);
+    expect(answer(seen).lines).toEqual([[84_000, 935, 78_540]]);
+  });
+
   it('of an account, a firm or a telephone is no amount', () => {
     const row = table(0.55, 0.75, 0.95);
     const seen = read([
