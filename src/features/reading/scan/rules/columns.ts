@@ -3,6 +3,7 @@ import { fold } from '#/core/search-text';
 import { type ItemRow, vatRateOf } from '#/features/reading/scan/rules/item-row';
 import { digitsOf, times } from '#/features/reading/scan/rules/numbers';
 import { gapBetween, type TextCell, type TextLine } from '#/features/reading/scan/rules/places';
+import { standsApart } from '#/features/reading/scan/rules/row-description';
 import type { Token } from '#/features/reading/scan/rules/tokens';
 import { columnWords } from '#/features/reading/scan/rules/vocabulary';
 import { hasAny } from '#/features/reading/scan/rules/words';
@@ -45,7 +46,7 @@ function roleOf(text: string): Role | undefined {
     return 'quantity';
   if (hasAny(bare, columnWords.price) && !(isSum && /tota|gesamt/.test(bare))) return 'price';
   if (isSum) return 'total';
-  if (hasAny(bare, columnWords.unit)) return 'unit';
+  if (hasAny(bare, columnWords.unit) || /^\W*u\W*$/.test(bare)) return 'unit';
   return hasAny(bare, columnWords.description) ? 'description' : undefined;
 }
 
@@ -167,7 +168,7 @@ export function readByColumns(tokens: readonly Token[], columns: readonly Column
   const unit =
     (counted?.kind === 'number' ? counted.unit : undefined) ??
     [...(cells.get('quantity') ?? []), ...(cells.get('unit') ?? [])].find((one) => one.kind === 'unit')?.unit;
-  const words = (cells.get('description') ?? []).filter(({ kind }) => kind === 'text' || kind === 'unit');
+  const words = withoutLooseFigures(cells.get('description') ?? []);
   const discount = (cells.get('aside') ?? []).flatMap(shareIn);
   const isProduct = (total: number) =>
     price !== undefined &&
@@ -192,6 +193,17 @@ export function readByColumns(tokens: readonly Token[], columns: readonly Column
     vatRate: vatRateOf(tokens),
     words: tokens.flatMap((token) => token.words),
   };
+}
+
+/** '8 kW' is told with its figure; the number of the line is not. */
+function withoutLooseFigures(tokens: readonly Token[]): Token[] {
+  const kept: Token[] = [];
+  for (const token of tokens) {
+    const last = kept.at(-1);
+    const isWord = token.kind === 'text' || token.kind === 'unit';
+    if (isWord || (last && token.kind !== 'currency' && !standsApart(last, token))) kept.push(token);
+  }
+  return kept;
 }
 
 /** Whether the amount at the end of a line stands where the table has its totals. */

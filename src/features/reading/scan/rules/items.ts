@@ -142,7 +142,10 @@ function withRate(
   columns: readonly Column[],
   codes: ReadonlyMap<string, number>,
 ): ItemRow | undefined {
-  return row && { ...row, vatRate: row.vatRate ?? rateByColumn(tokens, columns, codes) };
+  const inColumn = rateByColumn(tokens, columns, codes);
+  // '10 %' beside the rate may be what is taken off.
+  const hasOther = columns.some(({ role }) => role === 'aside');
+  return row && { ...row, vatRate: hasOther ? (inColumn ?? row.vatRate) : (row.vatRate ?? inColumn) };
 }
 
 /** 'Incl. Recupel 4,24' is part of the work above it, 'Bedrag 254,40' what a slip asks to pay. */

@@ -163,6 +163,60 @@ describe('a table', () => {
     expect(seen.items.map(({ vatRate }) => vatRate)).toEqual([600, 2_100]);
   });
 
+  it('may have the letters of its rates beside the sums, and a discount in each row', () => {
+    const row = (code: string, ...cells: string[]) => [left(code), ...table(0.55, 0.65, 0.95)('', ...cells)];
+    const seen = read([
+      [
+        left('Btw'),
+        left('Omschrijving', 0.2),
+        right('Aantal', 0.55),
+        right('Prijs', 0.65),
+        right('Kort.', 0.8),
+        right('Bedrag'),
+      ],
+      [...row('A', '16', '46,50'), left('Plaatsing', 0.2), right('10 %', 0.8), right('669,60')].sort(
+        (one, other) => one.at - other.at,
+      ),
+      [...row('B', '1', '285,00', '285,00'), left('Container', 0.2)].sort((one, other) => one.at - other.at),
+      [left('A = 6 %   B = 21 %')],
+      [left('Totaal excl. btw'), right('954,60', 0.4)],
+      [
+        left('Btw'),
+        right('100,03', 0.4),
+        left('B', 0.55),
+        right('285,00', 0.7),
+        right('21', 0.8),
+        right('59,85'),
+      ],
+      [left('Totaal'), right('1.054,63', 0.4)],
+    ]);
+    expect(answer(seen).sums).toEqual([95_460, 10_003, 105_463]);
+    expect(seen.items.map(({ vatRate }) => vatRate)).toEqual([600, 2_100]);
+  });
+
+  it('has its units under one letter in French', () => {
+    const row = table(0.45, 0.6, 0.78, 0.95);
+    const seen = read([
+      row('Description', 'U', 'Quantité', 'Prix unitaire', 'Montant'),
+      row('Crépi minéral', 'm²', '134,50', '36,00', '4 842,00'),
+    ]);
+    expect(seen.items.map(({ unit }) => unit)).toEqual(['m²']);
+  });
+
+  it('leaves the figures in the words of a work, and the number of the line out', () => {
+    const seen = read([
+      [left('#'), left('Omschrijving', 0.14), left('Eenh.', 0.6), right('Hoev.', 0.75), right('Totaal')],
+      [
+        left('1'),
+        left('Muren schilderen, 2 lagen', 0.14),
+        left('m²', 0.6),
+        right('186', 0.75),
+        right('4.092,00'),
+      ],
+    ]);
+    expect(seen.items.map(({ description }) => description)).toEqual(['Muren schilderen, 2 lagen']);
+  });
+
   it('runs over pages whose head and foot are no line and no sum', () => {
     const row = table(0.55, 0.75, 0.95);
     const blank = (count: number) => Array.from({ length: count }, (): Cell[] => []);

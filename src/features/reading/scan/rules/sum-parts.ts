@@ -31,7 +31,7 @@ export function partsOf(tokens: readonly Token[]): Part[] {
     else if (
       open.tokens.some(({ kind }) => kind === 'money' || kind === 'number') &&
       token.kind === 'text' &&
-      /\p{L}{2}/u.test(token.text)
+      (/\p{L}{2}/u.test(token.text) || isCodeOfRow(open.tokens.at(-1), token))
     )
       parts.push({ named: [token], tokens: [] });
     else {
@@ -40,6 +40,17 @@ export function partsOf(tokens: readonly Token[]): Part[] {
     }
   }
   return parts.slice(0, mostParts).map((part, index, all) => toPart(part, all[index + 1]));
+}
+
+/** 'Btw 475,29      B 383,40 80,51': the letter of a rate begins a row of the table beside the sums. */
+function isCodeOfRow(before: Token | undefined, token: Token): boolean {
+  const [last, word] = [before?.words.at(-1), token.words[0]];
+  return (
+    /^[A-Z]$/.test(token.text) &&
+    last !== undefined &&
+    word !== undefined &&
+    gapBetween(last, word) > columnGap
+  );
 }
 
 function toPart({ named, tokens }: Open, next: Open | undefined): Part {
