@@ -328,6 +328,27 @@ describe('what is printed', () => {
     expect([answer(seen).sums, seen.addsUp]).toEqual([[225_000, 47_250, 272_250], true]);
   });
 
+  it('may have the tax of each rate in a box of its own', () => {
+    const boxes = (...texts: string[]) => texts.map((text, at) => right(text, 0.2 + at * 0.19));
+    const seen = read([
+      [left('Omschrijving'), right('% btw', 0.75), right('Totaal')],
+      [left('Warmtepomp'), right('6', 0.75), right('8.000,00')],
+      [left('Airco'), right('21', 0.75), right('1.000,00')],
+      boxes('BTW 6 %', 'BTW 21 %', 'Totaal incl.', 'Voorschot', 'Te betalen'),
+      boxes('480,00', '210,00', '9.690,00', '-4.000,00', '5.690,00'),
+    ]);
+    expect(answer(seen).sums).toEqual([900_000, 69_000, 969_000]);
+  });
+
+  it('of an advance is no rate of VAT', () => {
+    const seen = read([
+      ...works,
+      sum('Totaal excl. btw', '2.500,00'),
+      [left('Bij bestelling wordt een voorschot van 30 % gevraagd')],
+    ]);
+    expect(answer(seen).sums).toEqual([250_000, undefined, undefined]);
+  });
+
   it('of a till ticket is what was paid, not what was handed over', () => {
     const line = (text: string, amount: string): Cell[] => [left(text, 0.3), right(amount, 0.7)];
     const seen = read([

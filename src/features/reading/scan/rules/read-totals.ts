@@ -10,10 +10,13 @@ import {
   isTax,
   nameByColumns,
   rateIn,
+  rateOf,
   sumsAcross,
+  taxesByRate,
   taxOf,
 } from '#/features/reading/scan/rules/sums-by-column';
 import { tokensOf } from '#/features/reading/scan/rules/tokens';
+import { sumWords } from '#/features/reading/scan/rules/vocabulary';
 import { hasAny } from '#/features/reading/scan/rules/words';
 
 /** An amount of the paper outside its works, with what it is called; `isLate` after the last of the works. */
@@ -65,7 +68,9 @@ export function readTotals(lines: readonly TextLine[], itemLines: readonly numbe
     const rate = rateOf(line.text);
     const parts = partsOf(tokens);
     const isTable = parts.length === 1 && parts[0]?.label === undefined;
-    if (rate !== undefined && (isLate || parts.some(({ label }) => label === 'vat'))) rates.add(rate);
+    const isOfPayment = hasAny(line.text, sumWords.advance) && !hasAny(line.text, sumWords.vat);
+    if (rate !== undefined && !isOfPayment && (isLate || parts.some(({ label }) => label === 'vat')))
+      rates.add(rate);
     if (isTable) {
       const named = nameByColumns(tokens, line, index, cells);
       const rateHere = rate ?? (isLate ? rateIn(named) : undefined);
@@ -74,7 +79,10 @@ export function readTotals(lines: readonly TextLine[], itemLines: readonly numbe
       if (tax) vatLines.push({ ...tax, place: place(tax.words) });
       // Neither the base nor the tax of one rate of several is the whole.
       const isOfRate = tax !== undefined && rateHere !== undefined;
-      for (const { cents, words, label, isDoubtful = false } of named)
+      const taxes = isLate ? taxesByRate(named) : [];
+      for (const { rate: own, cents, words } of taxes)
+        vatLines.push({ rate: own, base: undefined, cents, place: place(words) });
+      for (const { cents, words, label, isDoubtful = false } of named.filter((one) => !taxes.includes(one)))
         if (label !== undefined && (!isOfRate || label === 'due'))
           readings.push({ cents, label, place: place(words), index, isLate, isCertain, isDoubtful });
       if (tax && rateHere !== undefined) return;
@@ -182,13 +190,6 @@ function withoutSum(lines: readonly VatLine[]): VatLine[] {
   const used = rated.filter(({ cents, base }) => cents !== 0 || (base ?? 0) !== 0);
   if (used.length > 0) return used;
   return rated.length > 0 ? rated : lines.slice(0, 1);
-}
-
-/** In hundredths of a per cent: 6, 21, 5,5 or 19,00. */
-function rateOf(text: string): number | undefined {
-  const rate = /(?:^|[^\d,.])(\d{1,2}(?:[,.]\d{1,2})?)\s?%/.exec(text)?.[1];
-  const value = rate === undefined ? Number.NaN : Math.round(Number(rate.replace(',', '.')) * 100);
-  return value >= 0 && value <= 3_000 ? value : undefined;
 }
 
 /** 'Totaal excl. 7 260 8 712': the same with VAT may stand behind it. */

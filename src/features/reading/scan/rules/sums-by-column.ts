@@ -31,8 +31,8 @@ function netTaxAndBoth(
 ): Named[] {
   const [net, vat, gross] = all.slice(-3);
   if (!net || !vat || !gross || vat.cents <= 0 || net.cents + vat.cents !== gross.cents) return [];
-  const isTaxNamed = labelAbove(around(vat.words), line, index, cells, wholeTable) === 'vat';
-  if (!isTaxNamed) return [];
+  const over = cellAbove(around(vat.words), line, index, cells, wholeTable);
+  if (!over || cellLabel(over, around(vat.words)) !== 'vat') return [];
   return [
     { ...net, label: 'net' },
     { ...vat, label: 'vat' },
@@ -40,7 +40,8 @@ function netTaxAndBoth(
   ];
 }
 
-export type Named = Sum & { label: Label | undefined; isWhole: boolean };
+/** `rate`: the one that its column names, in hundredths of a per cent. */
+export type Named = Sum & { label: Label | undefined; isWhole: boolean; rate?: number | undefined };
 
 /** A line of figures alone: each is what the column above it is called. */
 export function nameByColumns(
@@ -54,11 +55,14 @@ export function nameByColumns(
       const certain = token.words.every(({ confidence }) => confidence === 1);
       const whole = token.kind === 'number' && certain && !token.unit && /^\d{1,7}$/.test(token.text);
       if (token.kind !== 'money' && !whole) return [];
-      const label = labelAbove(around(token.words), line, index, cells);
+      const box = around(token.words);
+      const over = cellAbove(box, line, index, cells);
+      const label = over && cellLabel(over, box);
       if (whole && label === undefined) return [];
       const cents = token.kind === 'money' ? token.cents : Number(token.text) * 100;
       const isDoubtful = token.kind === 'money' && token.otherwise !== undefined && !certain;
-      return [{ cents, words: token.words, label, isWhole: whole, isDoubtful }];
+      const rate = over && rateOf(textOver(over, box));
+      return [{ cents, words: token.words, label, isWhole: whole, isDoubtful, rate }];
     })
     .filter(({ isWhole }, _, all) => !isWhole || all.some((one) => !one.isWhole));
 }
@@ -68,18 +72,18 @@ type Reach = { lines: number; height: number };
 const near: Reach = { lines: 6, height: 0.13 };
 const wholeTable: Reach = { lines: 30, height: 0.6 };
 
-function labelAbove(
+function cellAbove(
   box: { left: number; width: number; top: number },
   { page }: TextLine,
   index: number,
   cells: readonly (readonly TextCell[])[],
   reach = near,
-): Label | undefined {
+): TextCell | undefined {
   const shares = (other: TextCell) =>
     Math.min(box.left + box.width, other.box.left + other.box.width) - Math.max(box.left, other.box.left) >
     0.25 * Math.min(box.width, other.box.width);
   const above = cells.slice(Math.max(0, index - reach.lines), index).flat();
-  const over = above.findLast(
+  return above.findLast(
     (cell) =>
       cell.page === page &&
       box.top - cell.box.top < reach.height &&
@@ -87,16 +91,31 @@ function labelAbove(
       /\p{L}{2}/u.test(cell.text) &&
       !/\d[.,]\d{2}\b/.test(cell.text),
   );
-  return over && cellLabel(over, box);
 }
 
 /** Headings that stand close together are one cell: only the words over the figure count, then all of them. */
 function cellLabel(cell: TextCell, box: { left: number; width: number }): Label | undefined {
-  const over = cell.words.filter(
-    (word) => word.box.left < box.left + box.width + 0.01 && word.box.left + word.box.width > box.left - 0.01,
-  );
-  const own = labelOf(over.map(({ text }) => text).join(' '));
-  return labelOf(cell.text) ?? own;
+  return labelOf(cell.text) ?? labelOf(textOver(cell, box));
+}
+
+function textOver({ words }: TextCell, { left, width }: { left: number; width: number }): string {
+  return words
+    .filter(({ box }) => box.left < left + width + 0.01 && box.left + box.width > left - 0.01)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+/** In hundredths of a per cent: 6, 21, 5,5 or 19,00. */
+export function rateOf(text: string): number | undefined {
+  const rate = /(?:^|[^\d,.])(\d{1,2}(?:[,.]\d{1,2})?)\s?%/.exec(text)?.[1];
+  const value = rate === undefined ? Number.NaN : Math.round(Number(rate.replace(',', '.')) * 100);
+  return value >= 0 && value <= 3_000 ? value : undefined;
+}
+
+/** 'BTW 6 %' and 'BTW 21 %' over two boxes of one row: neither is all of the tax. */
+export function taxesByRate(named: readonly Named[]): Named[] {
+  const taxes = named.filter(({ label, rate }) => label === 'vat' && rate !== undefined);
+  return taxes.length > 1 && new Set(taxes.map(({ rate }) => rate)).size === taxes.length ? taxes : [];
 }
 
 const usualRates = [600, 1_200, 2_100, 550, 900, 1_000, 1_900, 2_000];
