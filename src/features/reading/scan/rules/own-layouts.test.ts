@@ -399,6 +399,14 @@ describe('what is printed', () => {
     expect(seen.netAmount?.value).toBe(1_425_000);
   });
 
+  it('may be told in a sentence, and its tax in the next', () => {
+    const seen = read([
+      [left('De totale prijs bedraagt € 8 171,00 exclusief btw. Btw 21 %: € 1 715,91.')],
+      [left('Mogelijke optie: lijngoot aan de straatzijde, voor € 690,00 zonder btw.')],
+    ]);
+    expect(answer(seen).sums).toEqual([817_100, 171_591, 988_691]);
+  });
+
   it('is left empty, with its place, where only its word can be read', () => {
     const seen = read([
       ...works,

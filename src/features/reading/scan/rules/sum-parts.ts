@@ -39,7 +39,17 @@ export function partsOf(tokens: readonly Token[]): Part[] {
       if (token.kind === 'text') open.tokens.push(token);
     }
   }
-  return parts.slice(0, mostParts).map((part, index, all) => toPart(part, all[index + 1]));
+  return parts.slice(0, mostParts).map((part, index, all) => toPart(part, all[index + 1], all[index - 1]));
+}
+
+/** 'bedraagt € 8 171,00 exclusief btw. Btw 21 %: …': what ends a sentence that tells an amount is said of that one. */
+function endOfSentence({ named }: Open, before: Open | undefined): number {
+  if (!before || !tells.test(fold(textOf(before.named)))) return 0;
+  const said = fold(textOf(named));
+  if (!withVat.test(said) && !withoutVat.test(said)) return 0;
+  return (
+    1 + named.findIndex(({ text }, at) => text.endsWith('.') && /^\p{Lu}/u.test(named[at + 1]?.text ?? ''))
+  );
 }
 
 /** 'Btw 475,29      B 383,40 80,51': the letter of a rate begins a row of the table beside the sums. */
@@ -53,11 +63,13 @@ function isCodeOfRow(before: Token | undefined, token: Token): boolean {
   );
 }
 
-function toPart({ named, tokens }: Open, next: Open | undefined): Part {
+function toPart(open: Open, next: Open | undefined, before: Open | undefined): Part {
+  const named = open.named.slice(endOfSentence(open, before));
+  const { tokens } = open;
   const text = textOf(named);
   const hasMore =
     next !== undefined && !next.tokens.some(({ kind }) => kind === 'money' || kind === 'number');
-  const behind = hasMore ? textOf(next.named) : '';
+  const behind = next ? textOf(hasMore ? next.named : next.named.slice(0, endOfSentence(next, open))) : '';
   const label = labelBeside(text, textOf(lastCell(named)), behind, tokens);
   const amounts = listAmounts(tokens, text, label, next === undefined);
   return { text, label, amounts, unread: amounts.length > 0 ? undefined : unreadIn(named, tokens) };
