@@ -448,6 +448,14 @@ describe('the head of a paper', () => {
     expect(seen.items.map(({ totalPrice }) => totalPrice)).toEqual([800_000, 400_000]);
   });
 
+  it.each([
+    ['Offertenr. / N° offre: 26/00214', '26/00214'],
+    ['Onze referte: LM/2026-58', 'LM/2026-58'],
+    ['Uw referte: LM/2026-58', undefined],
+  ])('may name its number as ‘%s’', (line, number) => {
+    expect(read([[left('Atelier Kleur')], [left(line)], ...works]).number?.value).toBe(number);
+  });
+
   it('may have two titles before its number', () => {
     const seen = read([
       [left('Algemene Bouw Desmet')],

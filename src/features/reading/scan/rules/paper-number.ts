@@ -18,6 +18,8 @@ const number = '(?:nummer|numero|number|num|nr|no|n°|nº|n|id|#|ref)';
 const strong = new RegExp(
   `(?<![a-z])(?:${papers}[\\s/-]{0,3}(?:\\(\\d{1,4}\\)\\s?)?(?:de |du )?${number}(?![a-z])|${number}[.\\s]{1,2}(?:de |du |of |van |der |d.)?(?:la |de |the )?${papers}(?![a-z_]))`,
 );
+/** 'Offertenr. / N° offre: 26/00214': the same words once more, in the other language. */
+const saidTwice = new RegExp(`^\\.?\\s?/\\s?(?:${strong.source})`);
 /** 'Bestelbon / factuur 5521' is both in one. */
 const alsoCalled =
   '(?:bestelbon|bestelling|order|leverbon|leveringsbon|werkbon|orderbevestiging|bon de commande|bon de livraison|lieferschein|auftragsbestatigung|delivery note|receipt|kasticket)';
@@ -32,7 +34,7 @@ const subject = new RegExp(
 /** In a subject a bare figure counts something: 'offerte 12 ramen'. */
 const clearNumber = /\d{4}|\d[/.-]|[/.-]\d/;
 const bare =
-  /(?:^|\s)(?:nr|no|n°|nº|nummer|numero|number|ref|referentie|reference|kenmerk|onze ref|our ref)\b|^\s?#|#\s*$|n°/;
+  /(?:^|\s)(?:nr|no|n°|nº|nummer|numero|number|ref|referentie|reference|referte|kenmerk|onze ref|our ref)\b|^\s?#|#\s*$|n°/;
 /** Numbers of something or somebody else. */
 const ofOther =
   /klant|customer|client|kunden|debiteur|(?<![a-z])(btw|vat|tva|ust|tax|kvk|siret|siren|iban|bic|gln|tel|fax|gsm|po|rcs|rpr)(?![a-z])|telefo|contra[ct]|dossier|project|projet|order|bestel|commande|auftrag|artik|article|serie|livraison|lever|liefer|associ|requested|steuer|rekening|account|konto|pagin|page|seite|regist|polis|ondernem|entreprise|datum|date|bericht|ticket|vos |votre|ihre|uw ref|your|inkoop|purchase|job|werf|vente|appel|tender|kontrakt|blz|bank/;
@@ -186,8 +188,11 @@ function labelsIn(text: string): Label[] {
   if (own) {
     const before = folded.slice(Math.max(0, own.index - 24), own.index).replace(bothIn, '');
     const behind = /^[^:#\d]{0,24}/.exec(folded.slice(own.index + own[0].length))?.[0] ?? '';
-    if (!ofOther.test(lastPart(before)) && !ofOther.test(behind))
-      return [{ label: 'strong', score: 5, end: afterProse(text, own.index + own[0].length) }];
+    if (!ofOther.test(lastPart(before)) && !ofOther.test(behind)) {
+      const end = own.index + own[0].length;
+      const again = saidTwice.exec(folded.slice(end))?.[0].length ?? 0;
+      return [{ label: 'strong', score: 5, end: afterProse(text, end + again) }];
+    }
     // A row of labels alone says of each what stands under it.
     return /\d/.test(folded)
       ? []
