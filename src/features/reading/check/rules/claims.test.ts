@@ -233,6 +233,15 @@ Plaatsing                   8    u     45,00     360,00`;
     expect(statesOf(`Devis 4\nBetaaltermijn: 90-dagen\n${works}`).betalingsvoorwaarden).toBe('ok');
   });
 
+  it('has a reference under the Flemish word for it', () => {
+    expect(statesOf(`Deuren Maes\nOnze referte: LM-WEST\n${works}`).offertenummer).toBe('ok');
+  });
+
+  it('has no rate of VAT in the sentence behind the word', () => {
+    const text = `Devis 4\n${works}\nTotaal 1.620,00 zonder btw. Een voorschot van 30 % bij bestelling.`;
+    expect(sentenceOf(text, 'btw_tarief')).not.toMatch(/30/);
+  });
+
   it('has its unit over the prices of all posts', () => {
     const heading = 'Artikel                     Aantal     Prijs per stuk    Totaal';
     const posts =

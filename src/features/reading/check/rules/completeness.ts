@@ -34,7 +34,7 @@ function contractor(facts: Facts): Verdict {
 }
 
 const referenceOfPaper =
-  /^(?:(?:onze?|notre|nos|unsere?|our) )?(?:kenmerk|ref(?:erentie|\.)?|référence(?: affaire)?|dossier|zeichen|reference) ?(?:n[r°]\.?)? ?: ?\S*[\p{L}\d]{3}/iu;
+  /^(?:(?:onze?|notre|nos|unsere?|our) )?(?:kenmerk|ref(?:erentie|erte|\.)?|référence(?: affaire)?|dossier|zeichen|reference) ?(?:n[r°]\.?)? ?: ?\S*[\p{L}\d]{3}/iu;
 
 /** A form that nobody filled in. */
 const emptyNumber =

@@ -48,7 +48,7 @@ export function statedRates(facts: Facts): number[] {
   const inPosts = facts.posts.flatMap(({ rate }) => (rate === null ? [] : [rate]));
   const said = [
     ...facts.text.flat.matchAll(
-      /\b(?:btw|tva|vat|mwst|ust)(?:-?tarief)?\b[^\d%]{0,20}(\d{1,2}(?:[.,]\d{1,2})?) ?%|(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?) ?% ?(?:btw|tva|vat|mwst|ust)\b/gi,
+      /\b(?:btw|tva|vat|mwst|ust)(?:-?tarief)?\b(?:(?!\. \p{Lu})[^\d%]){0,20}(\d{1,2}(?:[.,]\d{1,2})?) ?%|(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?) ?% ?(?:btw|tva|vat|mwst|ust)\b/giu,
     ),
   ]
     .slice(0, 20)
