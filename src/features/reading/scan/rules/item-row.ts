@@ -104,7 +104,7 @@ function readAsWritten(tokens: readonly Token[]): ItemRow | undefined {
 }
 
 function lumpWord(tokens: readonly Token[], end: number): PageWord[] {
-  const before = tokens.slice(0, end).findLast(({ kind }) => kind !== 'currency');
+  const before = tokens.slice(0, end).findLast(({ kind }) => kind !== 'currency' && kind !== 'percent');
   return before?.kind === 'unit' && (before.unit === 'fft' || before.unit === 'set') ? before.words : [];
 }
 

@@ -284,6 +284,15 @@ describe('a lump sum', () => {
     ]);
     expect(answer(seen).lines).toEqual([[1_000, 90_000, 90_000]]);
   });
+
+  it('stays one where its rate stands before the amount', () => {
+    const row = table(0.55, 0.75, 0.95);
+    const seen = read([
+      row('Omschrijving', 'Eenh.', 'BTW', 'Bedrag'),
+      row('Klein materiaal', 'sog', '6%', '145,00'),
+    ]);
+    expect(answer(seen).lines).toEqual([[1_000, 14_500, 14_500]]);
+  });
 });
 
 describe('a due date', () => {
@@ -454,6 +463,10 @@ describe('the head of a paper', () => {
     ['Uw referte: LM/2026-58', undefined],
   ])('may name its number as ‘%s’', (line, number) => {
     expect(read([[left('Atelier Kleur')], [left(line)], ...works]).number?.value).toBe(number);
+  });
+
+  it.each(['Verkoopfactuur', 'Voorschotfactuur', 'Eindfactuur VF/26/1043'])('may be called ‘%s’', (title) => {
+    expect(read([[left('Vloerwerken Aerts'), right(title)], ...works]).kind).toBe('invoice');
   });
 
   it('may have two titles before its number', () => {

@@ -14,7 +14,7 @@ const words: readonly (readonly [Exclude<PaperKind, 'other'>, RegExp])[] = [
   ],
   [
     'invoice',
-    /(?<![a-z])(factuur\w{0,8}|facturen|facture|invoice|\w{0,8}rechnung(s\w{1,8})?|e-factuur|betaaloverzicht\w{0,6})(?![a-z])/,
+    /(?<![a-z])(\w{0,12}factuur\w{0,8}|facturen|facture|invoice|\w{0,8}rechnung(s\w{1,8})?|e-factuur|betaaloverzicht\w{0,6})(?![a-z])/,
   ],
 ];
 
