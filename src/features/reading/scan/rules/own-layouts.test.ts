@@ -416,6 +416,11 @@ describe('what is printed', () => {
     expect(answer(seen).sums).toEqual([817_100, 171_591, 988_691]);
   });
 
+  it('may be told without VAT behind words for all there is', () => {
+    const seen = read([[left("Le montant total s'élève à 4 496,00 € hors TVA. TVA 6 % : 269,76 €.")]]);
+    expect(answer(seen).sums).toEqual([449_600, 26_976, 476_576]);
+  });
+
   it('is left empty, with its place, where only its word can be read', () => {
     const seen = read([
       ...works,

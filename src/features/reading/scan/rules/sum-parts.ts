@@ -100,6 +100,7 @@ const withVat =
   /^\W*(?:(?:incl|inclusief|inbegrepen|ttc|tvac|tva comprise|inkl|including)\b|(?:\d{1,2} ?% )?(?:btw|tva|mwst) (?:inbegrepen|incl|comprise))/;
 const withoutVat =
   /^\W*(?:(?:excl|exclusief|zonder|ht|htva|hors|exkl|zzgl|ex)\b|\+ ?(?:\d{1,2} ?% )?(?:btw|tva|mwst))/;
+const saysIncluding = /\b(?:incl\w*|inkl\w*|tvac|ttc|comprise|inbegrepen|brutto\w*)\b/;
 const tells = /\b(?:bedraagt|bedragen|komt (?:op|neer)|s.eleve|est de|belauft sich|betragt|amounts to|is)\b/;
 const sums =
   /\b(?:totaal|totale|totaalprijs|totaalbedrag|prijs|kostprijs|som|bedrag|total|prix|montant|cout|summe|betrag|netto-?betrag|endsumme|preis|price|amount)\b|\b(?:vragen|rekenen) (?:wij|we)\b|\bnous demandons\b/;
@@ -119,6 +120,9 @@ function labelBeside(
   if (isTold && (label === 'total' || label === 'due') && side) return side;
   const said = fold(text);
   if (isTold && label === 'subtotal' && side && tells.test(said)) return side;
+  // 'Le montant total s'élève à 4 496,00 € hors TVA': what is behind it tells more.
+  if (isTold && label === 'gross' && side === 'net' && tells.test(said) && !saysIncluding.test(said))
+    return side;
   if (label !== undefined || !isTold) return label;
   if (!sums.test(said)) return undefined;
   if (side) return side;
