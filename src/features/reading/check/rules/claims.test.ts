@@ -237,6 +237,15 @@ Plaatsing                   8    u     45,00     360,00`;
     expect(statesOf(`Deuren Maes\nOnze referte: LM-WEST\n${works}`).offertenummer).toBe('ok');
   });
 
+  it.each([
+    'Nos prix sont fermes et définitifs.',
+    'De prijzen zijn vast tot het einde van de werken.',
+    'Facturation selon métré réel.',
+    'Vermoedelijke hoeveelheden: er wordt afgerekend na opmeting.',
+  ])('says whether the price may change: %s', (sentence) => {
+    expect(statesOf(`Devis 4\n${sentence}\n${works}`).prijsherziening_duidelijk).toBe('ok');
+  });
+
   it('has no rate of VAT in the sentence behind the word', () => {
     const text = `Devis 4\n${works}\nTotaal 1.620,00 zonder btw. Een voorschot van 30 % bij bestelling.`;
     expect(sentenceOf(text, 'btw_tarief')).not.toMatch(/30/);

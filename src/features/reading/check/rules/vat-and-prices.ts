@@ -199,7 +199,7 @@ export const vatAndPriceRules: readonly Rule[] = [
       lookedFor: 'Of de prijs vast is of herzien kan worden',
     },
     pattern:
-      /\b(?:vaste prij(?:s|zen)|(?<!indemnité |vergoeding )forfaitair\p{L}{0,2}|prijsherziening|herzienbaar|indexering|geïndexeerd|richtprijs|raming|in regie|prijsvast|prix (?:fixe|ferme)s?|révision (?:de |des |du )?prix|révisables?|festpreis\p{L}{0,2}|preisanpassung\p{L}{0,2}|fixed prices?|price revision)(?!\p{L})/iu,
+      /\b(?:vaste prij(?:s|zen)|prij(?:s|zen) (?:is|zijn|blijft|blijven) vast|(?<!indemnité |vergoeding )forfaitair\p{L}{0,2}|prijsherziening|herzienbaar|indexering|geïndexeerd|richtprijs|raming|in regie|prijsvast|vermoedelijke hoeveelheden|volgens (?:werkelijke )?opmeting|prix (?:est |sont |restent )?(?:fixe|ferme)s?|métré réel|révision (?:de |des |du )?prix|révisables?|festpreis\p{L}{0,2}|preise sind fest|preisanpassung\p{L}{0,2}|fixed prices?|prices are fixed|price revision)(?!\p{L})/iu,
     found: 'De offerte zegt of de prijs vast is.',
     missing: 'Vaste prijs of prijsherziening niet vermeld',
     sentence: 'De offerte zegt niet of de prijs vast is of nog kan veranderen.',
