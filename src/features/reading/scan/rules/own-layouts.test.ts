@@ -421,6 +421,21 @@ describe('what is printed', () => {
     expect(answer(seen).sums).toEqual([449_600, 26_976, 476_576]);
   });
 
+  it.each([
+    'Soit un total de 4 765,76 € TTC.',
+    'Dat maakt € 4 765,76 inclusief btw.',
+    'Soit 4 765,76 € TVA comprise',
+  ])('may conclude: %s', (line) => {
+    const seen = read([[left('Totaal excl. btw 4.496,00')], [left('Btw 6 % 269,76')], [left(line)]]);
+    expect(answer(seen).sums).toEqual([449_600, 26_976, 476_576]);
+    expect(seen.calculated).toEqual([]);
+  });
+
+  it('is no price that a sentence tells by the piece', () => {
+    const seen = read([...works, [left('Soit 54,45 € TTC par m²')]]);
+    expect(seen.totalAmount?.value).not.toBe(5_445);
+  });
+
   it('is left empty, with its place, where only its word can be read', () => {
     const seen = read([
       ...works,
