@@ -105,7 +105,7 @@ const tells = /\b(?:bedraagt|bedragen|komt (?:op|neer)|s.eleve|est de|belauft si
 /** 'Soit un total de', 'Dat maakt': the sum of what stands above it, where no more than its VAT follows. */
 const concludes =
   /^\W*(?:soit|ce qui fait|(?:dit|dat|wat) (?:maakt|geeft|komt (?:neer )?op)|das macht|that makes)(?: (?:un total de|een totaal van|samen))?\W*$/;
-const endsThere = /^\W*(?:btw|tva|mwst|vat)?\W*$/;
+const nothingMore = /^(?:btw|tva|mwst|vat)?$/;
 const sums =
   /\b(?:totaal|totale|totaalprijs|totaalbedrag|prijs|kostprijs|som|bedrag|total|prix|montant|cout|summe|betrag|netto-?betrag|endsumme|preis|price|amount)\b|\b(?:vragen|rekenen) (?:wij|we)\b|\bnous demandons\b/;
 
@@ -127,8 +127,8 @@ function labelBeside(
   // 'Le montant total s'élève à 4 496,00 € hors TVA': what is behind it tells more.
   if (isTold && label === 'gross' && side === 'net' && tells.test(said) && !saysIncluding.test(said))
     return side;
-  const rest = after.replace(withVat, '').replace(withoutVat, '');
-  if (isTold && side && concludes.test(said) && endsThere.test(rest)) return side;
+  const rest = after.replace(withVat, '').replace(withoutVat, '').replaceAll(/\W/g, '');
+  if (isTold && side && concludes.test(said) && nothingMore.test(rest)) return side;
   if (label !== undefined || !isTold) return label;
   if (!sums.test(said)) return undefined;
   if (side) return side;
