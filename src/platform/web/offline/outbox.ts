@@ -120,7 +120,7 @@ export function createOutbox<Row extends Waiting>(options: OutboxOptions<Row>): 
       return all.filter(isOwn);
     },
     sendWaiting: (onOutcome, signal) =>
-      alone(name, async () => {
+      alone(name, signal, async () => {
         while (!signal.aborted) {
           const next = await findNext();
           if (!next) return;
@@ -136,10 +136,13 @@ function isOwn({ userId }: Waiting): boolean {
   return userId === findCurrentUserId();
 }
 
-/** One tab sends for all, where the browser can tell them apart; otherwise the server knows each by its key. */
-async function alone(name: string, work: () => Promise<void>): Promise<void> {
+/**
+ * One tab sends for all, where the browser can tell them apart; otherwise the server knows each by its key. Who comes
+ * meanwhile waits for their turn: the one before may be just stopping, and then nobody would go on.
+ */
+async function alone(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return work();
-  await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
-    if (lock) await work();
+  await navigator.locks.request(name, { signal }, work).catch((error: unknown) => {
+    if (!signal.aborted) throw error;
   });
 }
