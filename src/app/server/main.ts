@@ -21,6 +21,7 @@ async function start(config: Config): Promise<void> {
     import('#/app/server/serve'),
   ]);
   await serve(config, { root, migrationsDir, database });
+  // As it is of itself, from when there is somebody to answer.
   setFlagsFromString('--semi-space-growth-factor=2');
   if (config.signIn.kind === 'external') return;
   // Answering already: who signs in first would wait for it otherwise.
