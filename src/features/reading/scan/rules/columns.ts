@@ -3,7 +3,7 @@ import { fold } from '#/core/search-text';
 import { type ItemRow, vatRateOf } from '#/features/reading/scan/rules/item-row';
 import { digitsOf, times } from '#/features/reading/scan/rules/numbers';
 import { gapBetween, type TextCell, type TextLine } from '#/features/reading/scan/rules/places';
-import { standsApart } from '#/features/reading/scan/rules/row-description';
+import { withoutLooseFigures } from '#/features/reading/scan/rules/row-description';
 import type { Token } from '#/features/reading/scan/rules/tokens';
 import { columnWords } from '#/features/reading/scan/rules/vocabulary';
 import { hasAny } from '#/features/reading/scan/rules/words';
@@ -193,17 +193,6 @@ export function readByColumns(tokens: readonly Token[], columns: readonly Column
     vatRate: vatRateOf(tokens),
     words: tokens.flatMap((token) => token.words),
   };
-}
-
-/** '8 kW' is told with its figure; the number of the line is not. */
-function withoutLooseFigures(tokens: readonly Token[]): Token[] {
-  const kept: Token[] = [];
-  for (const token of tokens) {
-    const last = kept.at(-1);
-    const isWord = token.kind === 'text' || token.kind === 'unit';
-    if (isWord || (last && token.kind !== 'currency' && !standsApart(last, token))) kept.push(token);
-  }
-  return kept;
 }
 
 /** Whether the amount at the end of a line stands where the table has its totals. */

@@ -44,3 +44,14 @@ export function standsApart(one: Token | undefined, other: Token): boolean {
 function isLineNumber(text: string): boolean {
   return /^([A-Z]{0,2}\d{1,3})([.,]\d{1,3})*[.):]?$/.test(text);
 }
+
+/** '8 kW' is told with its figure; the number of the line is not. */
+export function withoutLooseFigures(tokens: readonly Token[]): Token[] {
+  const kept: Token[] = [];
+  for (const token of tokens) {
+    const last = kept.at(-1);
+    const isWord = token.kind === 'text' || token.kind === 'unit';
+    if (isWord || (last && token.kind !== 'currency' && !standsApart(last, token))) kept.push(token);
+  }
+  return kept;
+}
