@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decimalFromWhole, divideHalfUp, plainDecimal, wholeFromDecimal } from '#/core/decimal';
+import {
+  decimalFromWhole,
+  divideHalfUp,
+  exactFromDecimal,
+  plainDecimal,
+  wholeFromDecimal,
+} from '#/core/decimal';
 
 describe('exact decimals', () => {
   it.each([
@@ -15,16 +21,42 @@ describe('exact decimals', () => {
     expect(wholeFromDecimal(text, decimals)).toBe(whole);
   });
 
-  it.each(['', '.', '1.', '.5', '1,5', '1e3', '0x10', '1.005', '99999999999999999', ' 1', '1 ', 'NaN'])(
-    'does not read %j as cents',
-    (text) => {
-      expect(wholeFromDecimal(text, 2)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    '.',
+    '1.',
+    '.5',
+    '1,5',
+    '1e3',
+    '0x10',
+    '1.005',
+    '99999999999999999',
+    ' 1',
+    '1 ',
+    'NaN',
+    '.50',
+    '-.50',
+    '--1.50',
+    '1 .50',
+    '1.-5',
+    '-1.5-',
+  ])('does not read %j as cents', (text) => {
+    expect(wholeFromDecimal(text, 2)).toBeUndefined();
+  });
 
   it('writes what it reads', () => {
     const whole = fc.integer({ min: -999_999_999_999, max: 999_999_999_999 });
     fc.assert(fc.property(whole, (value) => wholeFromDecimal(decimalFromWhole(value, 2), 2) === value));
+  });
+
+  it('reads the same with a zero more, at any size', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }), (value) => {
+        const text = decimalFromWhole(value, 2);
+        expect(exactFromDecimal(text, 2)).toBe(value);
+        expect(exactFromDecimal(`${text}0`, 2)).toBe(value);
+      }),
+    );
   });
 
   it.each([
