@@ -78,6 +78,11 @@ export function subtractCents(from: Cents, value: Cents): Cents {
   return cents(from - value);
 }
 
+/** Of two there is no need of a list. */
+export function addTotal(one: Total, other: Total): Total {
+  return (one + other) as Total;
+}
+
 export function subtractTotal(from: Money, value: Money): Total {
   return (BigInt(from) - BigInt(value)) as Total;
 }

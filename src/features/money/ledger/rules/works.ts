@@ -1,4 +1,4 @@
-import { compareMoney, type Total, totalOf, zeroTotal } from '#/core/money';
+import { addTotal, compareMoney, type Total, zeroTotal } from '#/core/money';
 import { otherWork } from '#/features/work/shared/rules/kind-of-work';
 
 export type Figure =
@@ -53,8 +53,8 @@ export function workSums(): WorkSums {
       const work = name ?? otherWork;
       const sums = works.get(work) ?? nothing();
       works.set(work, sums);
-      sums[figure] = totalOf([sums[figure], amount]);
-      totals[figure] = totalOf([totals[figure], amount]);
+      sums[figure] = addTotal(sums[figure], amount);
+      totals[figure] = addTotal(totals[figure], amount);
     },
     all: () =>
       [...works].sort(

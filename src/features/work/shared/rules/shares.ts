@@ -1,4 +1,4 @@
-import { atLeastZero, subtractTotal, type Total, totalOf, zeroTotal } from '#/core/money';
+import { addTotal, atLeastZero, subtractTotal, type Total, totalOf, zeroTotal } from '#/core/money';
 import type { MoneyItem } from '#/core/money-facts';
 import { type SpreadLine, spreadBy, spreadOverItems } from '#/features/work/shared/rules/spread';
 
@@ -25,7 +25,7 @@ export function joinShares(all: readonly Shares[]): Shares {
 }
 
 export function addInto<Key>(sums: Map<Key, Total>, more: Iterable<readonly [Key, Total]>): void {
-  for (const [key, amount] of more) sums.set(key, totalOf([sums.get(key) ?? zeroTotal, amount]));
+  for (const [key, amount] of more) sums.set(key, addTotal(sums.get(key) ?? zeroTotal, amount));
 }
 
 /** A lump sum is about these items: in step with their estimates, or in equal parts where those say nothing. */
