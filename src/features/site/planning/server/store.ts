@@ -20,12 +20,14 @@ import {
   readTasks,
   selectTaskRows,
   type TaskRow,
+  taskColumns,
 } from '#/features/site/shared/planning/server/task-rows-store';
 import { getUsableContacts } from '#/features/work/shared/contacts/server/store';
 import { namesOf } from '#/features/work/shared/rooms/rules/names';
 import { findOrMakeRooms, readRoomNames, requireRooms } from '#/features/work/shared/rooms/server/store';
 import { derived } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
+import { prepareOnce } from '#/platform/server/database/engine/prepared';
 import { findIds } from '#/platform/server/database/stores/ids-store';
 import { writtenRow } from '#/platform/server/database/stores/written-row';
 
@@ -77,9 +79,19 @@ function wholeTask(task: TaskRow, there: ReadonlySet<number>, known: Known): Tas
   };
 }
 
+const byId = prepareOnce((db) =>
+  selectTaskRows(db).where(
+    and(eq(tasks.id, sql.placeholder('id')), eq(tasks.projectId, sql.placeholder('projectId'))),
+  ),
+);
+
 export async function getTask(db: Database, projectId: number, id: number): Promise<Task> {
-  const [row] = await selectTaskRows(db).where(and(eq(tasks.id, id), eq(tasks.projectId, projectId)));
+  const [row] = await byId(db).execute({ id, projectId });
   if (!row) throw new AppError('not_found');
+  return taskOf(db, projectId, row);
+}
+
+async function taskOf(db: Database, projectId: number, row: TaskRow): Promise<Task> {
   const followed = row.dependsOn.map(({ taskId }) => taskId);
   const there = await findIds(db, 'tasks', projectId, followed);
   return wholeTask(row, there, await readKnown(db, projectId, [row]));
@@ -99,9 +111,11 @@ export async function createTask(
     await db
       .insert(tasks)
       .values({ ...fields, roomIds, endDate: endOf(fields), projectId, createdBy: userId })
-      .returning({ id: tasks.id }),
+      .returning(taskColumns),
   );
-  return getTask(db, projectId, row.id);
+  // Who does it is told by another table.
+  if (row.contactId !== null) return getTask(db, projectId, row.id);
+  return taskOf(db, projectId, { ...row, contact: null, contactType: null });
 }
 
 export async function updateTask(

@@ -25,9 +25,10 @@ class QuietSession extends NodePgSession<NoTables, NoTables> {
   ) {
     const prepared = super.prepareQuery<T>(...given);
     const { execute } = prepared;
-    prepared.execute = async (...values) => {
+    // `this`: what is prepared once is asked on other connections too.
+    prepared.execute = async function (this: typeof prepared, ...values) {
       try {
-        return await execute.apply(prepared, values);
+        return await execute.apply(this, values);
       } catch (error) {
         throw withoutParameters(error);
       }

@@ -31,11 +31,10 @@ const line = {
   after: asTexts(changes.after),
 };
 
-/** What this transaction wrote to the log; how records were is read of those in these tables alone. */
-export async function listCurrentAct(tx: Database, tableNames: readonly string[]): Promise<CurrentLine[]> {
+const currentAct = prepareOnce((db) => {
   const ifWanted = (row: typeof changes.before | typeof changes.after) =>
-    asTexts(sql`case when ${isAnyOf(changes.tableName, tableNames)} then ${row} end`);
-  return tx
+    asTexts(sql`case when ${isAnyOf(changes.tableName, sql.placeholder('tableNames'))} then ${row} end`);
+  return db
     .select({
       ...line,
       revision: changes.revision,
@@ -46,6 +45,11 @@ export async function listCurrentAct(tx: Database, tableNames: readonly string[]
     .from(changes)
     .where(sql`${changes.act} = nullif(current_setting('truweel.act', true), '')::bigint`)
     .orderBy(asc(changes.id));
+});
+
+/** What this transaction wrote to the log; how records were is read of those in these tables alone. */
+export function listCurrentAct(tx: Database, tableNames: readonly string[]): Promise<CurrentLine[]> {
+  return currentAct(tx).execute({ tableNames });
 }
 
 const othersInActs = prepareOnce((db) => {

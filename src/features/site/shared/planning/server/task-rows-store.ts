@@ -10,35 +10,36 @@ import { derived } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
 import { prepareOnce } from '#/platform/server/database/engine/prepared';
 
+/** What a task says of itself. */
+export const taskColumns = {
+  id: tasks.id,
+  projectId: tasks.projectId,
+  title: tasks.title,
+  description: tasks.description,
+  startDate: sql<Day | null>`${tasks.startDate}`,
+  endDate: sql<Day | null>`${tasks.endDate}`,
+  isMilestone: tasks.isMilestone,
+  contactId: tasks.contactId,
+  status: tasks.status,
+  priority: tasks.priority,
+  notes: tasks.notes,
+  dependsOn: tasks.dependsOn,
+  quoteId: tasks.quoteId,
+  category: tasks.category,
+  roomIds: tasks.roomIds,
+  covers: tasks.covers,
+  documentIds: tasks.documentIds,
+  checks: tasks.checks,
+  needs: tasks.needs,
+  version: tasks.version,
+  createdAt: tasks.createdAt,
+  updatedAt: tasks.updatedAt,
+};
+
 /** With who does it. */
 export function selectTaskRows(db: Database) {
   return db
-    .select({
-      id: tasks.id,
-      projectId: tasks.projectId,
-      title: tasks.title,
-      description: tasks.description,
-      startDate: sql<Day | null>`${tasks.startDate}`,
-      endDate: sql<Day | null>`${tasks.endDate}`,
-      isMilestone: tasks.isMilestone,
-      contactId: tasks.contactId,
-      contact: contactToCall,
-      status: tasks.status,
-      priority: tasks.priority,
-      notes: tasks.notes,
-      dependsOn: tasks.dependsOn,
-      quoteId: tasks.quoteId,
-      category: tasks.category,
-      roomIds: tasks.roomIds,
-      covers: tasks.covers,
-      documentIds: tasks.documentIds,
-      checks: tasks.checks,
-      needs: tasks.needs,
-      version: tasks.version,
-      createdAt: tasks.createdAt,
-      updatedAt: tasks.updatedAt,
-      contactType: contactColumns.type,
-    })
+    .select({ ...taskColumns, contact: contactToCall, contactType: contactColumns.type })
     .from(tasks)
     .leftJoin(...contactOf(tasks.contactId));
 }
