@@ -23,6 +23,7 @@ class NoAnswer extends Error {
 export class DatabaseClient extends pg.Client {
   answerMs: number;
   readonly #names: StatementNames;
+  #beginning: string | undefined;
 
   constructor(options: ClientOptions) {
     super(options);
@@ -30,8 +31,38 @@ export class DatabaseClient extends pg.Client {
     this.#names = options.names;
   }
 
+  /** Of a transaction: it is sent with the first that is asked in it, where nothing can come in between. */
+  beginWith(beginning: string): void {
+    this.#beginning = beginning;
+  }
+
+  /** False where nothing was asked since, and there is nothing to end. */
+  takeBegun(): boolean {
+    const isBegun = this.#beginning === undefined;
+    this.#beginning = undefined;
+    return isBegun;
+  }
+
   // biome-ignore lint/suspicious/noExplicitAny: the driver's method has eight forms; only what is sent is looked at.
   override query(query: any, ...rest: any[]): any {
+    const beginning = this.#beginning;
+    if (beginning === undefined) return this.#ask(query, ...rest);
+    this.#beginning = undefined;
+    const stream = streamOf(this);
+    stream.cork();
+    try {
+      const begun = this.#ask(beginning);
+      const answer = this.#ask(query, ...rest);
+      // Of what could not begin the first is refused as well, and why is told by the beginning.
+      answer.catch(() => undefined);
+      return begun.then(() => answer);
+    } finally {
+      stream.uncork();
+    }
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  #ask(query: any, ...rest: any[]): any {
     const answer = super.query(
       isNameless(query) ? { ...query, name: this.#names.find(query.text) } : query,
       ...rest,
@@ -52,9 +83,12 @@ export class DatabaseClient extends pg.Client {
 
   /** What was asked may still come: only a new connection is sure not to take it for the answer to something else. */
   #giveUp(): void {
-    const { stream } = (this as unknown as { connection: { stream: Duplex } }).connection;
-    stream.destroy(new NoAnswer(this.answerMs));
+    streamOf(this).destroy(new NoAnswer(this.answerMs));
   }
+}
+
+function streamOf(client: pg.Client): Duplex {
+  return (client as unknown as { connection: { stream: Duplex } }).connection.stream;
 }
 
 function isNameless(query: unknown): query is { text: string } {

@@ -85,6 +85,9 @@ export async function openEmbedded(dataDir: string, bounds: Bounds = embeddedBou
     ...{ user: 'postgres', database: 'postgres', ssl: false, max: 1, idleTimeoutMillis: 0 },
     ...{ bounds, names: new StatementNames() },
     stream: () => new EmbeddedWire(thread.worker),
+    // What is asked together goes to the thread as one message: waking it costs more than a small answer. A server could
+    // refuse the beginning of a transaction, being stopped just then, and do what comes behind it on its own.
+    pipeline: true,
   });
   const housekeeping = keepHouse(pool);
   return {

@@ -81,17 +81,16 @@ export class DatabasePool extends pg.Pool {
     let isUsable = false;
     try {
       client.answerMs = answerMs;
-      await client.query(begin + actingSettings());
+      const beginning = begin + actingSettings();
+      if (client.pipeline) client.beginWith(beginning);
+      else await client.query(beginning);
       const result = await work(client);
-      await client.query('commit');
+      if (client.takeBegun()) await client.query('commit');
       isUsable = true;
       return result;
     } catch (error) {
       if (isLostName(error) || (error instanceof Error && isLostName(error.cause))) this.#names.turnOff();
-      isUsable = await client.query('rollback').then(
-        () => true,
-        () => false,
-      );
+      isUsable = !client.takeBegun() || (await isRolledBack(client));
       throw error;
     } finally {
       client.answerMs = this.bounds.answerMs;
@@ -99,6 +98,13 @@ export class DatabasePool extends pg.Pool {
       forgetAsked();
     }
   }
+}
+
+function isRolledBack(client: PooledClient): Promise<boolean> {
+  return client.query('rollback').then(
+    () => true,
+    () => false,
+  );
 }
 
 /** By a statement and not in the greeting, which a pooler may refuse to pass on. */
