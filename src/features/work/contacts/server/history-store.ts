@@ -36,11 +36,13 @@ export async function listHistory(
   { userId, contactId, today }: Seen,
 ): Promise<HistoryEntry[]> {
   const entries: HistoryEntry[] = [];
-  for (const use of usesOfContacts()) {
-    const [kind, { words, line = plainLine, isInHistory, statusWord, path }] = kindOf(use.table, records);
-    if (!isInHistory) continue;
-    const rows = await ofUse(use)(db).execute({ contactId, userId });
-    for (const { project, row } of rows) {
+  const shown = usesOfContacts().flatMap((use) => {
+    const [kind, record] = kindOf(use.table, records);
+    return record.isInHistory ? { use, kind, ...record } : [];
+  });
+  const found = await Promise.all(shown.map(({ use }) => ofUse(use)(db).execute({ contactId, userId })));
+  for (const [at, { kind, words, line = plainLine, statusWord, path }] of shown.entries()) {
+    for (const { project, row } of found[at] ?? []) {
       const id = Number(row.id);
       const told = {
         kind,

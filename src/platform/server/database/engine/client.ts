@@ -48,14 +48,21 @@ export class DatabaseClient extends pg.Client {
     const beginning = this.#beginning;
     if (beginning === undefined) return this.#ask(query, ...rest);
     this.#beginning = undefined;
-    const stream = streamOf(this);
-    stream.cork();
-    try {
+    return this.together(() => {
       const begun = this.#ask(beginning);
       const answer = this.#ask(query, ...rest);
       // Of what could not begin the first is refused as well, and why is told by the beginning.
       answer.catch(() => undefined);
       return begun.then(() => answer);
+    });
+  }
+
+  /** What is asked meanwhile leaves in one piece. */
+  together<T>(ask: () => T): T {
+    const stream = streamOf(this);
+    stream.cork();
+    try {
+      return ask();
     } finally {
       stream.uncork();
     }
@@ -86,6 +93,8 @@ export class DatabaseClient extends pg.Client {
     streamOf(this).destroy(new NoAnswer(this.answerMs));
   }
 }
+
+export type PooledClient = pg.PoolClient & DatabaseClient;
 
 function streamOf(client: pg.Client): Duplex {
   return (client as unknown as { connection: { stream: Duplex } }).connection.stream;

@@ -1,5 +1,6 @@
+import type { PooledClient } from '#/platform/server/database/engine/client';
 import type { Engine, SqlSession } from '#/platform/server/database/engine/database';
-import type { DatabasePool, PooledClient } from '#/platform/server/database/engine/pool';
+import type { DatabasePool } from '#/platform/server/database/engine/pool';
 import { databaseOn } from '#/platform/server/database/engine/session';
 
 /** Any number that no other program uses as an advisory lock on the same database. */

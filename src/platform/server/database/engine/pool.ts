@@ -1,25 +1,19 @@
 import pg from 'pg';
 import { askOnce, forgetAsked } from '#/platform/server/database/engine/ask-once';
+import { AskedTogether } from '#/platform/server/database/engine/asked-together';
 import type { Bounds } from '#/platform/server/database/engine/bounds';
-import { DatabaseClient } from '#/platform/server/database/engine/client';
+import { DatabaseClient, type PooledClient } from '#/platform/server/database/engine/client';
+import { isRefusal } from '#/platform/server/database/engine/refusal';
 import { isLostName, type StatementNames } from '#/platform/server/database/engine/statement-names';
 import { actingSettings } from '#/platform/server/database/log/acting';
 
 type PoolOptions = pg.PoolConfig & { bounds: Bounds; names: StatementNames };
 
-/** After these the connection is of no more use; after any other refusal it goes on. */
-const brokenConnection = /^(08|53|57P|58|XX|25P)/;
-
-function isRefusal(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && !brokenConnection.test(error.code ?? 'XX');
-}
-
-export type PooledClient = pg.PoolClient & DatabaseClient;
-
 /** Connections that outlive a query that fails, and are given up when they no longer answer. */
 export class DatabasePool extends pg.Pool {
   readonly bounds: Bounds;
   readonly #names: StatementNames;
+  readonly #together = new AskedTogether(() => this.take());
 
   constructor({ bounds, names, ...options }: PoolOptions) {
     super({
@@ -57,7 +51,11 @@ export class DatabasePool extends pg.Pool {
     }
   }
 
-  async #ask(query: pg.QueryConfig | string, values: unknown[] | undefined): Promise<pg.QueryResult> {
+  #ask(query: pg.QueryConfig | string, values: unknown[] | undefined): Promise<pg.QueryResult> {
+    return this.options.pipeline ? this.#together.ask(query, values) : this.#askAlone(query, values);
+  }
+
+  async #askAlone(query: pg.QueryConfig | string, values: unknown[] | undefined): Promise<pg.QueryResult> {
     const client = await this.take();
     let isUsable = true;
     try {

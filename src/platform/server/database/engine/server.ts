@@ -1,8 +1,9 @@
 import { type Bounds, serverBounds } from '#/platform/server/database/engine/bounds';
+import type { PooledClient } from '#/platform/server/database/engine/client';
 import type { Engine } from '#/platform/server/database/engine/database';
 import { engineOn } from '#/platform/server/database/engine/engine';
 import { listenWith } from '#/platform/server/database/engine/listening';
-import { DatabasePool, type PooledClient } from '#/platform/server/database/engine/pool';
+import { DatabasePool } from '#/platform/server/database/engine/pool';
 import { isLostName, nameOf, StatementNames } from '#/platform/server/database/engine/statement-names';
 
 export type ServerOptions = {
