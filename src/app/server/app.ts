@@ -15,7 +15,7 @@ import { removeFileJob } from '#/platform/server/database/stores/file-store';
 import { serverFigures } from '#/platform/server/figures';
 import { createHeavyWork } from '#/platform/server/heavy-work';
 import { describeApi } from '#/platform/server/http/description';
-import { findNeed } from '#/platform/server/http/find-need';
+import { needFinder } from '#/platform/server/http/find-need';
 import { healthRoute } from '#/platform/server/http/health';
 import { servePages } from '#/platform/server/http/pages';
 import { ReadCache } from '#/platform/server/http/read-cache';
@@ -173,7 +173,7 @@ export async function createApp(parts: Parts): Promise<App> {
     askAsProgram: askItself(http),
     callAt: (method, path) => entries.find((entry) => entry.method === method && entry.path === path)?.call,
     finds,
-    ...{ installation, needOf: (kind, does) => findNeed(entries, kind, does) },
+    ...{ installation, needOf: needFinder(entries) },
   };
   healthRoute(services);
   readinessRoutes({

@@ -56,8 +56,16 @@ export function derivedColumnsOf(table: PgTable): string[] {
   return [...bookkeeping, ...own];
 }
 
+const keyColumns = new WeakMap<PgTable, PgColumn>();
+
 /** Its first key column: what a record is known by. */
 export function keyColumnOf(table: PgTable): PgColumn {
+  const known = keyColumns.get(table) ?? findKeyColumn(table);
+  keyColumns.set(table, known);
+  return known;
+}
+
+function findKeyColumn(table: PgTable): PgColumn {
   const [key] = getTableConfig(table).columns.filter(({ primary }) => primary);
   if (!key) throw new Error(`the table ${getTableName(table)} has no key of one column`);
   return key;
@@ -103,8 +111,20 @@ function readLinks(table: PgTable): Link[] {
   });
 }
 
-/** Read from the schema: a table that a later feature adds is found by itself. */
-export function referencesTo(target: PgTable): Reference[] {
+type References = { among: number; found: readonly Reference[] };
+const referencesByTarget = new WeakMap<PgTable, References>();
+
+/** Read from the schema, once all are there: a table that a later feature adds is found by itself. */
+export function referencesTo(target: PgTable): readonly Reference[] {
+  const among = listTables().length;
+  const known = referencesByTarget.get(target);
+  if (known?.among === among) return known.found;
+  const found = readReferences(target);
+  referencesByTarget.set(target, { among, found });
+  return found;
+}
+
+function readReferences(target: PgTable): Reference[] {
   return listTables().flatMap((table) => {
     const projectId = findColumn(table, 'projectId');
     return projectId
