@@ -22,17 +22,15 @@ export class AskedTogether {
 
   ask(query: pg.QueryConfig | string, values: unknown[] | undefined): Promise<pg.QueryResult> {
     return new Promise((resolve, reject) => {
-      const asked: Asked = (client) =>
-        client.query(query, values).then(
-          (answer: pg.QueryResult) => {
-            resolve(answer);
-            return true;
-          },
-          (error: unknown) => {
-            reject(error);
-            return isRefusal(error);
-          },
-        );
+      const asked: Asked = async (client) => {
+        try {
+          resolve(await client.query(query, values));
+          return true;
+        } catch (error) {
+          reject(error);
+          return isRefusal(error);
+        }
+      };
       this.#waiting.push(asked);
       // Each waits for its own turn, and no longer than it may: who was taken along by another leaves it to the next.
       this.#take().then(

@@ -112,6 +112,37 @@ describeOnEmbedded('the embedded database', () => {
     await engine.close();
   });
 
+  it('answers each of what is asked at once by itself, also where one is refused', async () => {
+    const engine = await openEmbedded(folder);
+    const say = (word: string) => engine.db.execute(sql`select ${word}::text as word`);
+    const refused = () => engine.db.execute(sql`select nothing from nowhere`);
+    for (let time = 0; time < 3; time += 1) {
+      const words = Array.from({ length: 40 }, (_, at) => `${time} ${at}`);
+      const asked = await Promise.allSettled(words.flatMap((word) => [say(word), refused()]));
+      const answers = words.flatMap((word) => [
+        { status: 'fulfilled', value: { rows: [{ word }] } },
+        { status: 'rejected' },
+      ]);
+      expect(asked).toMatchObject(answers);
+    }
+    await engine.close();
+  });
+
+  it('takes back a transaction whose first statement is refused, and ends one that asks nothing', async () => {
+    const engine = await openEmbedded(folder);
+    await engine.db.execute(sql`create table begun (id integer)`);
+    const refused = engine.db.transaction(async (tx) => {
+      await tx.execute(sql`insert into begun values (1), (1 / 0)`);
+    });
+    await expect(refused).rejects.toMatchObject({ cause: { code: '22012' } });
+    expect(await engine.db.transaction(async () => 'nothing')).toBe('nothing');
+    await engine.db.transaction(async (tx) => {
+      await tx.execute(sql`insert into begun values (2)`);
+    });
+    expect(await engine.db.execute(sql`select id from begun`)).toMatchObject({ rows: [{ id: 2 }] });
+    await engine.close();
+  });
+
   it('starts a connection clean, whatever the one before left and however late it is answered', async () => {
     const engine = await openEmbedded(folder, { ...embeddedBounds, answerMs: 1_500 });
     const { db } = engine;
