@@ -206,9 +206,11 @@ export function buildRegistry(features: readonly Feature[]): Registry {
   };
   const sources = contributed(features.map(({ money }) => money));
   const readFacts = async (...[db, projectId, today]: Parameters<MoneySource>): Promise<MoneyFacts> => {
-    const told: Partial<MoneyFacts>[] = [];
-    for (const [place, read] of sources.entries())
-      told.push(await derived(projectId, `money ${place} ${today}`, () => read(db, projectId, today)));
+    const told = await Promise.all(
+      sources.map((read, place) =>
+        derived(projectId, `money ${place} ${today}`, () => read(db, projectId, today)),
+      ),
+    );
     return {
       items: told.flatMap(({ items = [] }) => items),
       quotes: told.flatMap(({ quotes = [] }) => quotes),

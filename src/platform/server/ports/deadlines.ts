@@ -46,12 +46,12 @@ export function gatherDeadlines(
   return {
     kinds,
     list: async (db, projectId, today) => {
-      const all: OwnDeadline[] = [];
-      for (const [place, source] of sources.entries()) {
-        const ask = () => source.list(db, projectId, today);
-        all.push(...(await derived(projectId, `deadlines ${place} ${today}`, ask)));
-      }
-      return orderDeadlines(all, kinds, today);
+      const all = await Promise.all(
+        sources.map((source, place) =>
+          derived(projectId, `deadlines ${place} ${today}`, () => source.list(db, projectId, today)),
+        ),
+      );
+      return orderDeadlines(all.flat(), kinds, today);
     },
   };
 }

@@ -38,13 +38,15 @@ export function gatherTodos(
   async function list(asked: Asked): Promise<readonly Todo[]> {
     const { db, projectId, today } = asked;
     const listDeadlines = () => deadlines.list(db, projectId, today);
-    const told: Todo[] = [];
-    for (const [place, source] of sources.entries()) {
-      const ask = async () => source({ ...asked, ...guards, listDeadlines });
-      told.push(...(await derived(projectId, `todo ${place} ${today}`, ask)));
-    }
+    const told = await Promise.all(
+      sources.map((source, place) =>
+        derived(projectId, `todo ${place} ${today}`, async () =>
+          source({ ...asked, ...guards, listDeadlines }),
+        ),
+      ),
+    );
     const byKey = new Map((await listDeadlines()).map((each) => [each.key, each]));
-    return orderTodos(told.map((each) => completeTodo(each, byKey.get(each.key))));
+    return orderTodos(told.flat().map((each) => completeTodo(each, byKey.get(each.key))));
   }
 
   return { list: (asked) => derived(asked.projectId, `todos ${asked.today}`, () => list(asked)) };

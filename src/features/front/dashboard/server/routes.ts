@@ -5,7 +5,7 @@ import * as calls from '#/features/front/dashboard/contract';
 import { attentionPart } from '#/features/front/dashboard/server/attention';
 import { derived } from '#/platform/server/database/engine/ask-once';
 import type { OpenedProject } from '#/platform/server/identity/access';
-import type { OverviewAsked, OverviewPart, OverviewValues } from '#/platform/server/ports/overview';
+import type { OverviewAsked, OverviewPart } from '#/platform/server/ports/overview';
 import type { Services } from '#/platform/server/services';
 
 export function dashboardRoutes({ route, db, readMoney, now, overview, todo }: Services): void {
@@ -38,10 +38,12 @@ function joinShapes(shapes: readonly (z.ZodObject | undefined)[]): z.ZodObject {
 }
 
 async function readParts(parts: readonly PlacedPart[], asked: OverviewAsked) {
-  const read: OverviewValues[] = [];
   const { projectId, role, today } = asked;
-  for (const part of parts)
-    read.push(await derived(projectId, `overview ${part.place} ${role} ${today}`, () => part.read(asked)));
+  const read = await Promise.all(
+    parts.map((part) =>
+      derived(projectId, `overview ${part.place} ${role} ${today}`, () => part.read(asked)),
+    ),
+  );
   return {
     ...Object.assign({}, ...read.map(({ values }) => values)),
     stats: Object.assign({}, ...read.map(({ stats }) => stats)),
