@@ -24,11 +24,16 @@ export type ProofDocument = {
 
 const proofWords = new Map(dutyTable.map(({ key, proof }) => [key, proof?.words]));
 
+type Readable = Pick<ProofDocument, 'id' | 'fileName'> & { readonly words: string };
+
+function toReadable({ id, fileName, description }: ProofDocument): Readable {
+  return { id, fileName, words: fold(`${fileName} ${description ?? ''}`) };
+}
+
 /** The newest whose words are those of the proof. */
-function findProof(key: string, documents: readonly ProofDocument[]): Duty['found'] {
-  const words = proofWords.get(key);
-  const found =
-    words && documents.find((each) => words.test(fold(`${each.fileName} ${each.description ?? ''}`)));
+function findProof(key: string, documents: readonly Readable[]): Duty['found'] {
+  const proof = proofWords.get(key);
+  const found = proof && documents.find(({ words }) => proof.test(words));
   return found ? { id: found.id, fileName: found.fileName } : null;
 }
 
@@ -41,7 +46,7 @@ function dayOf(
   return isChosen ? { dueDate: kept.dueDate, counted: null } : { dueDate, counted: dueDate && counted };
 }
 
-function withState(found: FoundDuty, kept: KeptState | undefined, documents: readonly ProofDocument[]): Duty {
+function withState(found: FoundDuty, kept: KeptState | undefined, documents: readonly Readable[]): Duty {
   const { met, ...duty } = found;
   const state = kept?.state ?? (met ? 'done' : 'open');
   const documentId = kept?.documentId ?? null;
@@ -61,12 +66,13 @@ export function assembleDuties(
 ): Duties {
   const doubts = findDoubts(facts);
   const byKey = new Map(kept.map((state) => [state.duty, state]));
+  const readable = documents.map(toReadable);
   return {
     questions: questionKeys.map((key) => {
       const { text, kind, hint = null } = questions[key];
       const { answers, origins } = facts;
       return { key, text, kind, answer: answers[key], from: origins[key], hint, doubt: doubts[key] ?? null };
     }),
-    duties: findDuties(facts).map((found) => withState(found, byKey.get(found.key), documents)),
+    duties: findDuties(facts).map((found) => withState(found, byKey.get(found.key), readable)),
   };
 }

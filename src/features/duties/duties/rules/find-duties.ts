@@ -38,23 +38,39 @@ export function tellDuty({ fact, kind }: Pick<DutyEntry, 'fact' | 'kind'>): stri
   return kind === 'advice' ? `Advies: ${told}` : told;
 }
 
+const told = new WeakMap<DutyEntry, ReturnType<typeof tellOf>>();
+
+/** What is said of a line of the table in each project. */
+function tellOf(entry: DutyEntry) {
+  const { key, time, kind, title, fact, by, proof, otherwise, checkedOn, reviewBy } = entry;
+  return {
+    ...{ key, time, kind, title, text: tellDuty(entry), otherwise, checkedOn, reviewBy },
+    ...{ counted: by?.counted ?? null, proof: proof?.what ?? null, proofCategory: proof?.category ?? null },
+    ...{ grade: fact.grade, source: fact.source },
+  };
+}
+
+function toldOf(entry: DutyEntry): ReturnType<typeof tellOf> {
+  const known = told.get(entry);
+  if (known) return known;
+  const made = tellOf(entry);
+  told.set(entry, made);
+  return made;
+}
+
 export function findDuties(facts: DutyFacts, table: readonly DutyEntry[] = dutyTable): FoundDuty[] {
-  return table.flatMap((entry): FoundDuty[] => {
+  const found: FoundDuty[] = [];
+  for (const entry of table) {
     const reason = isInForce(entry, facts.today) ? entry.applies(facts) : null;
-    if (!reason) return [];
-    const { key, time, kind, title, fact, who, by, isMet, proof, otherwise, checkedOn, reviewBy } = entry;
-    return [
-      {
-        ...{ key, time, kind, title, ...reason, otherwise, checkedOn, reviewBy },
-        text: tellDuty(entry),
-        who: typeof who === 'function' ? who(facts) : who,
-        dueDate: by?.day(facts) ?? null,
-        counted: by?.counted ?? null,
-        met: isMet?.(facts) ?? null,
-        proof: proof?.what ?? null,
-        proofCategory: proof?.category ?? null,
-        ...{ grade: fact.grade, source: fact.source },
-      },
-    ];
-  });
+    if (!reason) continue;
+    const { who, by, isMet } = entry;
+    found.push({
+      ...toldOf(entry),
+      ...reason,
+      who: typeof who === 'function' ? who(facts) : who,
+      dueDate: by?.day(facts) ?? null,
+      met: isMet?.(facts) ?? null,
+    });
+  }
+  return found;
 }

@@ -45,7 +45,8 @@ export function workOf({ category, ...work }: Omit<Work, 'kinds'> & { category?:
 }
 
 export function worksOf(works: readonly Work[], ...kinds: readonly WorkKind[]): Work[] {
-  return works.filter((work) => work.kinds.some((kind) => kinds.includes(kind)));
+  // Most of what is planned is of no kind, and some thirty duties ask.
+  return works.filter((work) => work.kinds.length > 0 && work.kinds.some((kind) => kinds.includes(kind)));
 }
 
 /** All that duties hang on: those with a day, and the first of each kind, which is the one that is named. */

@@ -70,30 +70,49 @@ function listContracts(db: Database, projectId: number) {
 
 const namesBuilding = (text: string) => buildingWorkOf(text) !== 'none';
 
+/** Works without a day: the first of each kind is all that duties look at. */
+function readTexts(lines: readonly { text: string; category?: string | null }[]) {
+  return {
+    works: tellingWorks(lines.map((line) => workOf({ ...line, start: null }))),
+    building: lines.map(({ text }) => text).filter(namesBuilding),
+  };
+}
+
+function readItems(db: Database, projectId: number) {
+  return derived(projectId, 'works of the meetstaat', async () =>
+    readTexts(await listItemTexts(db, projectId)),
+  );
+}
+
+function readContracts(db: Database, projectId: number) {
+  return derived(projectId, 'works of contracts', async () => {
+    const contracts = await listContracts(db, projectId);
+    const builders = contracts.filter(({ type }) => type === 'contractor').map(({ contactId }) => contactId);
+    return {
+      ...readTexts(contracts.flatMap(({ texts }) => texts.map((text) => ({ text })))),
+      contractors: new Set(builders).size,
+      hasArchitect: contracts.some(({ type }) => type === 'architect'),
+    };
+  });
+}
+
 /** What planning, meetstaat and contracts say of the works, whatever else stands in them. */
 function readWorks(db: Database, projectId: number) {
   return derived(projectId, 'works of duties', async () => {
-    const contracts = await listContracts(db, projectId);
+    const contracts = await readContracts(db, projectId);
     const planned = await listPlanned(db, projectId);
-    const items = await listItemTexts(db, projectId);
-    const texts = contracts.flatMap((contract) => contract.texts);
-    const builders = contracts.filter(({ type }) => type === 'contractor').map(({ contactId }) => contactId);
-    const works = [
-      ...planned.map(({ title, startDate, status }) => ({
-        ...{ text: title, start: startDate, isDone: status === 'completed' },
-      })),
-      ...items.map((item) => ({ ...item, start: null })),
-      ...texts.map((text) => ({ text, start: null })),
-    ];
+    const items = await readItems(db, projectId);
+    const tasks = planned.map(({ title, startDate, status }) =>
+      workOf({ text: title, start: startDate, isDone: status === 'completed' }),
+    );
     return {
-      works: tellingWorks(works.map(workOf)),
-      items: items.map(({ text }) => text).filter(namesBuilding),
+      works: tellingWorks([...tasks, ...items.works, ...contracts.works]),
+      items: items.building,
       contracts: {
-        texts: texts.filter(namesBuilding),
-        contractors: new Set(builders).size,
+        texts: contracts.building,
+        contractors: contracts.contractors,
         hasArchitect:
-          contracts.some(({ type }) => type === 'architect') ||
-          planned.some(({ contactType }) => contactType === 'architect'),
+          contracts.hasArchitect || planned.some(({ contactType }) => contactType === 'architect'),
       },
     };
   });
