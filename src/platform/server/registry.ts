@@ -229,8 +229,10 @@ export function buildRegistry(features: readonly Feature[]): Registry {
   };
   const readMoney: ReadMoney = Object.assign(readFacts, { toCome: readToCome });
   const findGuarded: FindGuarded = async (kind, asked) => {
-    const told: Found[] = [];
-    for (const { guards } of features) told.push(...((await guards?.[kind]?.(asked)) ?? []));
+    const told = new Map<number, Found[]>();
+    for (const { guards } of features)
+      for (const [id, found] of (await guards?.[kind]?.(asked)) ?? [])
+        told.set(id, [...(told.get(id) ?? []), ...found]);
     return told;
   };
   const beforePaying: BeforePaying = async (...asked) => {

@@ -11,7 +11,7 @@ const asked = { projectId: 1, today: day('2026-03-10') } as Parameters<
 >[0];
 const others = {
   deadlines: { list: async () => [] },
-  findGuarded: async () => [],
+  findGuarded: async () => new Map(),
   beforePaying: async () => () => [],
 };
 

@@ -14,11 +14,12 @@ const nothingLooked = { setAside: [], asked: [] };
 
 export async function listExtraFindings(
   db: Database,
-  asked: Asked,
+  { id, ...asked }: Asked,
   findGuarded: FindGuarded,
 ): Promise<Finding<ExtraFindingRule>[]> {
-  const found = (await findGuarded('extras', { db, ...asked })).filter(
-    (each): each is Found<ExtraFindingRule> => known.has(each.rule),
+  const guarded = await findGuarded('extras', { db, ...asked, ids: [id] });
+  const found = (guarded.get(id) ?? []).filter((each): each is Found<ExtraFindingRule> =>
+    known.has(each.rule),
   );
   return worstFirst(found).map((each) => toFinding(each, nothingLooked));
 }

@@ -10,14 +10,14 @@ import { findContactOfQuote } from '#/features/papers/shared/quotes/server/paper
 import { pairPlaced, placedLines } from '#/features/papers/shared/rules/placed-lines';
 import { findVatFindings } from '#/features/papers/vat/rules/vat-findings';
 import { getHome } from '#/features/work/shared/home/server/store';
-import type { GuardSource } from '#/platform/server/ports/guards';
+import { type GuardSource, guardEach } from '#/platform/server/ports/guards';
 
 /** What stands open of an invoice. */
-export const guardInvoice: GuardSource = ({ db, projectId, id, today, among }) =>
-  listOpenFound(db, projectId, id, { today, among });
+export const guardInvoice: GuardSource = ({ db, projectId, ids, today }) =>
+  listOpenFound(db, projectId, ids, today);
 
 /** Extra work is held against the quote that it is on as an invoice would be: the same work at another price or rate. */
-export const guardExtra: GuardSource = async ({ db, projectId, id, today }): Promise<readonly Found[]> => {
+export const guardExtra = guardEach(async ({ db, projectId, id, today }): Promise<readonly Found[]> => {
   const { quoteId, lines, title } = await getExtra(db, { projectId }, id);
   const quote = (await listQuoted(db, projectId, [quoteId])).get(quoteId);
   if (!quote) return [];
@@ -34,12 +34,12 @@ export const guardExtra: GuardSource = async ({ db, projectId, id, today }): Pro
       ...{ rule: 'vat-rate', severity, sentence, lines: at, amount },
     })),
   ];
-};
+});
 
 /** Before one signs: another account than the project knew, while its owner did not confirm it. */
-export const guardAccount: GuardSource = async ({ db, projectId, id }) => {
+export const guardAccount = guardEach(async ({ db, projectId, id }) => {
   const contact = await findContactOfQuote(db, projectId, id);
   if (!contact?.iban) return [];
   const known = await findKnownIban(db, projectId, contact);
   return unconfirmedAccount(sameIban(known, contact.iban) ? null : { from: known, to: contact.iban }, null);
-};
+});

@@ -3,11 +3,8 @@ import { checkedOf } from '#/features/papers/invoices/rules/findings/checked';
 import { findFindings } from '#/features/papers/invoices/rules/findings/find-findings';
 import { othersAmong } from '#/features/papers/invoices/rules/findings/others';
 import type { CheckedQuote } from '#/features/papers/invoices/rules/findings/types';
-import {
-  listCheckedUnlessPaid,
-  type On,
-  sayBeforePaying,
-} from '#/features/papers/invoices/server/findings-store';
+import { isAnyAsked, listChecked } from '#/features/papers/invoices/server/checked-store';
+import { type On, sayBeforePaying } from '#/features/papers/invoices/server/findings-store';
 import { listAllQuoted } from '#/features/papers/invoices/server/quoted-store';
 import type { Checked } from '#/features/papers/shared/checked';
 import { isOpen, toFinding } from '#/features/papers/shared/rules/looked-into';
@@ -31,7 +28,8 @@ export function lookAtOpen(db: Database, projectId: number, on: On): Promise<rea
 
 async function workOut(db: Database, projectId: number, on: On): Promise<OpenLooked[]> {
   const { today } = on;
-  const all = await listCheckedUnlessPaid(db, projectId);
+  if (!(await isAnyAsked(db, projectId))) return [];
+  const all = await listChecked(db, projectId);
   const unpaid = all.filter(({ isSettled }) => !isSettled).slice(0, mostChecked);
   if (unpaid.length === 0) return [];
   const quoted = unpaid.some(({ invoice }) => invoice.quoteId !== null)

@@ -9,11 +9,10 @@ export const invoiceTodos: TodoSource = async ({ db, projectId, today, beforePay
   const found = looked.flatMap(({ open }) => open ?? []);
   const paid = await listPaidUnseen(db, projectId);
   const names = await nameInvoices(db, projectId);
+  const stillOpen = await listOpenFound(db, projectId, paid, today);
   const unseen = [];
   for (const id of paid) {
-    const bad = (await listOpenFound(db, projectId, id, { today, among: paid })).find(
-      ({ severity }) => severity === 'danger',
-    );
+    const bad = stillOpen.get(id)?.find(({ severity }) => severity === 'danger');
     if (bad) unseen.push({ id, name: names.get(id) ?? 'Factuur', sentence: bad.sentence });
   }
   const isUnseen = new Set(unseen.map(({ id }) => id));

@@ -89,7 +89,7 @@ export async function listQuoteFindings(
   asked: Asked,
   { readMoney, findGuarded }: QuoteGuards,
 ): Promise<QuoteFinding[]> {
-  const { projectId, today } = asked;
+  const { projectId, today, id } = asked;
   const quote = await getGuarded(db, asked);
   const { items } = await readMoney(db, projectId, today);
   const own = [
@@ -102,7 +102,8 @@ export async function listQuoteFindings(
     ...rules.linesMissing(quote, await listOthers(db, projectId, quote)),
   ];
   const told = new Set(own.map(({ rule }) => rule));
-  const others = (await findGuarded('quotes', { db, ...asked })).filter(
+  const guarded = await findGuarded('quotes', { db, projectId, today, ids: [id] });
+  const others = (guarded.get(id) ?? []).filter(
     (each): each is rules.QuoteFound =>
       known.has(each.rule) && !told.has(each.rule as rules.QuoteFound['rule']),
   );

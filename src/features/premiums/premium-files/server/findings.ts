@@ -1,4 +1,3 @@
-import type { Found } from '#/core/finding';
 import type { Finding } from '#/features/papers/shared/findings';
 import { toFinding } from '#/features/papers/shared/rules/looked-into';
 import type { FileFindingRule } from '#/features/premiums/premium-files/findings-contract';
@@ -19,10 +18,7 @@ export async function listFileFindings(
 ): Promise<Finding<FileFindingRule>[]> {
   const { projectId, today } = reader;
   const file = await getPremiumFile(db, reader, fileId);
-  const found = new Map<number, readonly Found[]>();
-  const among = file.invoices.map(({ invoiceId }) => invoiceId);
-  for (const id of among) {
-    found.set(id, await findGuarded('invoices', { db, projectId, id, today, among }));
-  }
+  const ids = file.invoices.map(({ invoiceId }) => invoiceId);
+  const found = await findGuarded('invoices', { db, projectId, today, ids });
   return findFileFindings(file, found).map((each) => toFinding(each, nothingLooked));
 }

@@ -2,7 +2,7 @@ import type { Found } from '#/core/finding';
 import { sectionIds } from '#/features/papers/shared/checks/contract';
 import { dontSign } from '#/features/reading/check/rules/red-flags';
 import { findCheck } from '#/features/reading/check/server/store';
-import type { GuardSource } from '#/platform/server/ports/guards';
+import { guardEach } from '#/platform/server/ports/guards';
 
 const weak = 6;
 const mostNamed = 3;
@@ -11,7 +11,7 @@ const usualAdvance = 30;
 const score = new Intl.NumberFormat('nl-BE', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** What the check that is kept with a quote says, for who is about to accept it. */
-export const guardQuote: GuardSource = async ({ db, projectId, id }) => {
+export const guardQuote = guardEach(async ({ db, projectId, id }) => {
   const check = await findCheck(db, projectId, id);
   if (!check) return [];
   const findings = sectionIds.flatMap((section) => check[section].findings);
@@ -30,7 +30,7 @@ export const guardQuote: GuardSource = async ({ db, projectId, id }) => {
     told.push({ rule: 'advance', severity: 'warning', sentence: advance.sentence, lines: [], amount: null });
   }
   return told;
-};
+});
 
 /** As the check words it: 'Het voorschot van 40% is meer dan gebruikelijk (25–30%).' */
 function percentIn(sentence: string): number {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '#/core/errors';
-import { findQuotesOnPapers } from '#/features/papers/shared/quotes/server/paper-store';
+import { findQuoteOnPaper, readQuotesOnPapers } from '#/features/papers/shared/quotes/server/paper-store';
 import {
   lockPlan,
   requireFollowed,
@@ -38,22 +38,18 @@ export function listTasks(db: Database, projectId: number): Promise<readonly Tas
 async function selectAllTasks(db: Database, projectId: number): Promise<Task[]> {
   const rows = await readTasks(db, projectId);
   const there = new Set(rows.map((row) => row.id));
-  const known = await readKnown(db, projectId, rows);
+  const isOfQuote = rows.some(({ quoteId }) => quoteId !== null);
+  const known = {
+    quotes: isOfQuote ? await readQuotesOnPapers(db, projectId) : new Map(),
+    names: await namesOfRooms(db, projectId, rows),
+  };
   return rows.map((row) => wholeTask(row, there, known));
 }
 
 type Known = {
   names: ReadonlyMap<number, string>;
-  quotes: Awaited<ReturnType<typeof findQuotesOnPapers>>;
+  quotes: Awaited<ReturnType<typeof findQuoteOnPaper>>;
 };
-
-async function readKnown(db: Database, projectId: number, rows: readonly TaskRow[]): Promise<Known> {
-  const quoteIds = new Set(rows.flatMap(({ quoteId }) => quoteId ?? []));
-  return {
-    quotes: await findQuotesOnPapers(db, projectId, [...quoteIds]),
-    names: await namesOfRooms(db, projectId, rows),
-  };
-}
 
 function quoteOf({ quoteId }: TaskRow, { quotes }: Known): Task['quote'] {
   const found = quoteId === null ? undefined : quotes.get(quoteId);
@@ -94,7 +90,10 @@ export async function getTask(db: Database, projectId: number, id: number): Prom
 async function taskOf(db: Database, projectId: number, row: TaskRow): Promise<Task> {
   const followed = row.dependsOn.map(({ taskId }) => taskId);
   const there = await findIds(db, 'tasks', projectId, followed);
-  return wholeTask(row, there, await readKnown(db, projectId, [row]));
+  return wholeTask(row, there, {
+    quotes: await findQuoteOnPaper(db, projectId, row.quoteId),
+    names: await namesOfRooms(db, projectId, [row]),
+  });
 }
 
 export async function createTask(

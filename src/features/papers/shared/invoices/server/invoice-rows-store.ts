@@ -1,14 +1,18 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import {
   creditedInvoice,
   isCreditedInvoice,
   quoteOfInvoice,
 } from '#/features/papers/shared/invoices/server/quote-of-invoice-store';
 import { invoices } from '#/features/papers/shared/invoices/server/tables';
-import { findQuotesOnPapers } from '#/features/papers/shared/quotes/server/paper-store';
+import { findQuoteOnPaper, readQuotesOnPapers } from '#/features/papers/shared/quotes/server/paper-store';
 import { fileOnPaper } from '#/features/papers/shared/server/file-on-paper';
 import { filedUnder } from '#/features/papers/shared/server/links-store';
-import { contactOf, contactOnPaper } from '#/features/work/shared/contacts/server/contact-of-store';
+import {
+  contactColumns,
+  contactOf,
+  contactOnPaper,
+} from '#/features/work/shared/contacts/server/contact-of-store';
 import { unconfirmedChanges } from '#/features/work/shared/contacts/server/iban-change-store';
 import { derived } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
@@ -25,6 +29,7 @@ function selectInvoices(db: Database, only?: SQL) {
       invoice: invoices,
       filed: filedUnder(invoices.category),
       contact: contactOnPaper,
+      contactType: contactColumns.type,
       quoteId: quoteOfInvoice,
       file: fileOnPaper,
       change: { changedBy: changed.changedBy, changedAt: changed.changedAt },
@@ -40,12 +45,14 @@ function selectInvoices(db: Database, only?: SQL) {
 }
 
 type Selected = Awaited<ReturnType<typeof selectInvoices>>[number];
-export type InvoiceRow = Awaited<ReturnType<typeof withQuotes>>[number];
+export type InvoiceRow = ReturnType<typeof withQuotes>[number];
+/** As it is read, without its quote. */
+export type BareInvoiceRow = Omit<InvoiceRow, keyof typeof noQuote>;
+
+type OnPapers = Awaited<ReturnType<typeof readQuotesOnPapers>>;
 
 /** Asked apart: a change of a quote leaves the invoices as they were. */
-async function withQuotes(db: Database, projectId: number, rows: readonly Selected[]) {
-  const ids = new Set(rows.flatMap(({ quoteId }) => quoteId ?? []));
-  const quotes = await findQuotesOnPapers(db, projectId, [...ids]);
+function withQuotes(rows: readonly Selected[], quotes: OnPapers) {
   return rows.map((row) => ({
     ...row,
     ...((row.quoteId !== null && quotes.get(row.quoteId)) || noQuote),
@@ -61,7 +68,7 @@ const one = prepareOnce((db) => selectInvoices(db, eq(invoices.id, sql.placehold
  */
 export function readInvoices(db: Database, projectId: number): Promise<readonly InvoiceRow[]> {
   return derived(projectId, 'invoices', async () =>
-    withQuotes(db, projectId, await ofProject(db).execute({ projectId })),
+    withQuotes(await ofProject(db).execute({ projectId }), await readQuotesOnPapers(db, projectId)),
   );
 }
 
@@ -70,6 +77,27 @@ export async function findInvoiceRow(
   projectId: number,
   id: number,
 ): Promise<InvoiceRow | undefined> {
-  const [row] = await withQuotes(db, projectId, await one(db).execute({ projectId, id }));
+  const rows = await one(db).execute({ projectId, id });
+  const [row] = withQuotes(rows, await findQuoteOnPaper(db, projectId, rows[0]?.quoteId));
   return row;
+}
+
+const around = prepareOnce((db) => {
+  const isIt = eq(invoices.id, sql.placeholder('id'));
+  const contacts = db.select({ contactId: invoices.contactId }).from(invoices).where(isIt);
+  const works = db
+    .select({ quoteId: quoteOfInvoice })
+    .from(invoices)
+    .leftJoin(creditedInvoice, isCreditedInvoice)
+    .where(isIt);
+  return selectInvoices(db, or(inArray(invoices.contactId, contacts), inArray(quoteOfInvoice, works)));
+});
+
+/** With those of the same firm and of the same quote: one is looked at in a project of thousands. */
+export function findInvoicesAround(
+  db: Database,
+  projectId: number,
+  id: number,
+): Promise<readonly BareInvoiceRow[]> {
+  return around(db).execute({ projectId, id });
 }

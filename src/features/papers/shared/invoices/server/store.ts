@@ -40,12 +40,8 @@ async function wholeInvoices(
     ...linkedItemIds(found),
     ...found.flatMap(({ coversItemIds }) => coversItemIds),
   ]);
-  const credited = await findIds(
-    db,
-    'invoices',
-    projectId,
-    found.flatMap(({ creditsInvoiceId }) => creditsInvoiceId ?? []),
-  );
+  const credited =
+    onlyId === undefined ? new Set(found.map(({ id }) => id)) : await findNamed(db, projectId, found);
   const payments = await paymentsByInvoice(db, projectId, onlyId);
   const withName = await nameChangers(
     db,
@@ -70,6 +66,15 @@ async function wholeInvoices(
       isOwn: createdBy === userId,
     };
   });
+}
+
+function findNamed(
+  db: Database,
+  projectId: number,
+  found: readonly Pick<InvoiceRow['invoice'], 'creditsInvoiceId'>[],
+): Promise<ReadonlySet<number>> {
+  const named = found.flatMap(({ creditsInvoiceId }) => creditsInvoiceId ?? []);
+  return findIds(db, 'invoices', projectId, named);
 }
 
 export function listInvoices(db: Database, place: Actor): Promise<readonly Invoice[]> {

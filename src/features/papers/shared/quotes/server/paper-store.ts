@@ -1,6 +1,7 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { quotes } from '#/features/papers/shared/quotes/server/tables';
 import { contactColumns, contactOf } from '#/features/work/shared/contacts/server/contact-of-store';
+import { derived } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
 import { prepareOnce } from '#/platform/server/database/engine/prepared';
 import { files } from '#/platform/server/database/schema/files';
@@ -30,8 +31,8 @@ export async function findQuoteFile(
   return row;
 }
 
-const onPapers = prepareOnce((db) =>
-  db
+function selectOnPapers(db: Database, only?: SQL) {
+  return db
     .select({
       id: quotes.id,
       quoteNumber: quotes.quoteNumber,
@@ -39,15 +40,28 @@ const onPapers = prepareOnce((db) =>
       status: quotes.status,
     })
     .from(quotes)
-    .where(
-      and(eq(quotes.projectId, sql.placeholder('projectId')), isAnyOf(quotes.id, sql.placeholder('ids'))),
-    ),
-);
+    .where(and(eq(quotes.projectId, sql.placeholder('projectId')), only));
+}
 
-/** What other papers show of the quotes that they belong to. */
-export async function findQuotesOnPapers(db: Database, projectId: number, ids: readonly number[]) {
-  const rows = ids.length === 0 ? [] : await onPapers(db).execute({ projectId, ids });
+const allOnPapers = prepareOnce((db) => selectOnPapers(db).orderBy(asc(quotes.id)));
+const oneOnPaper = prepareOnce((db) => selectOnPapers(db, eq(quotes.id, sql.placeholder('id'))));
+
+type OnPapers = Awaited<ReturnType<typeof selectOnPapers>>;
+
+function byId(rows: Readonly<OnPapers>) {
   return new Map(rows.map(({ status, ...quote }) => [quote.id, { quote, quoteStatus: status }]));
+}
+
+/** What other papers show of the quotes that they belong to: read once for all of them. */
+export function readQuotesOnPapers(db: Database, projectId: number): Promise<ReturnType<typeof byId>> {
+  return derived(projectId, 'quotes on papers', async () =>
+    byId(await allOnPapers(db).execute({ projectId })),
+  );
+}
+
+/** The same of one. */
+export async function findQuoteOnPaper(db: Database, projectId: number, id: number | null | undefined) {
+  return byId(id == null ? [] : await oneOnPaper(db).execute({ projectId, id }));
 }
 
 type NamedQuote = { id: number; name: string; fileKey: string | null; fileName: string | null };
