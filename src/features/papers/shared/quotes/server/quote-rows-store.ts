@@ -33,11 +33,11 @@ function selectQuotes(db: Database, only?: SQL) {
     .orderBy(desc(quotes.id));
 }
 
-type Selected = Awaited<ReturnType<typeof selectQuotes>>[number];
-export type QuoteRow = Awaited<ReturnType<typeof withBilled>>[number];
+export type QuoteRow = Awaited<ReturnType<typeof selectQuotes>>[number];
+export type BilledQuoteRow = Awaited<ReturnType<typeof withBilled>>[number];
 
-/** Asked apart: a change of an invoice leaves the quotes as they were. */
-async function withBilled(db: Database, projectId: number, rows: readonly Selected[]) {
+/** Asked apart, by the few who show it: a change of an invoice leaves the quotes as they were. */
+export async function withBilled(db: Database, projectId: number, rows: readonly QuoteRow[]) {
   const billed = await listBilled(db, projectId);
   return rows.map((row) => ({ ...row, ...(billed.get(row.quote.id) ?? notBilled) }));
 }
@@ -46,13 +46,11 @@ const ofProject = prepareOnce((db) => selectQuotes(db));
 const one = prepareOnce((db) => selectQuotes(db, eq(quotes.id, sql.placeholder('id'))));
 
 /**
- * All of a project, with who sent it, its file, the extra work that was approved and what was billed of it; the newest
- * first. What features say of its quotes in one answer comes from one reading.
+ * All of a project, with who sent it, its file and the extra work that was approved; the newest first. What features say
+ * of its quotes in one answer comes from one reading.
  */
 export function readQuotes(db: Database, projectId: number): Promise<readonly QuoteRow[]> {
-  return derived(projectId, 'quotes', async () =>
-    withBilled(db, projectId, await ofProject(db).execute({ projectId })),
-  );
+  return derived(projectId, 'quotes', () => ofProject(db).execute({ projectId }));
 }
 
 export async function findQuoteRow(
@@ -60,6 +58,6 @@ export async function findQuoteRow(
   projectId: number,
   id: number,
 ): Promise<QuoteRow | undefined> {
-  const [row] = await withBilled(db, projectId, await one(db).execute({ projectId, id }));
+  const [row] = await one(db).execute({ projectId, id });
   return row;
 }

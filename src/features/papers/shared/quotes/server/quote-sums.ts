@@ -1,7 +1,7 @@
 import { centsFromDecimal, decimalFromCents, type Total, totalFromDecimal } from '#/core/money';
 import type { Quote } from '#/features/papers/shared/quotes/contract';
 import { paymentProgress } from '#/features/papers/shared/quotes/rules/quote';
-import type { QuoteRow } from '#/features/papers/shared/quotes/server/quote-rows-store';
+import type { BilledQuoteRow } from '#/features/papers/shared/quotes/server/quote-rows-store';
 import { contractOf, contractSum } from '#/features/papers/shared/rules/contract-sum';
 
 const zero = '0.00';
@@ -9,7 +9,7 @@ const zero = '0.00';
 type QuoteSums = Pick<Quote, 'payment' | 'contractSum' | 'contract'>;
 
 /** What a quote comes to with its extra work, and how far it is billed and paid. */
-export function sumsOfQuote(row: QuoteRow): QuoteSums {
+export function sumsOfQuote(row: BilledQuoteRow): QuoteSums {
   const { amount, status } = row.quote;
   const sum = contractSum(totalFromDecimal(amount), totalFromDecimal(row.approved));
   return {

@@ -9,6 +9,7 @@ import {
   findQuoteRow,
   type QuoteRow,
   readQuotes,
+  withBilled,
 } from '#/features/papers/shared/quotes/server/quote-rows-store';
 import { sumsOfQuote } from '#/features/papers/shared/quotes/server/quote-sums';
 import { quotes } from '#/features/papers/shared/quotes/server/tables';
@@ -31,7 +32,8 @@ async function wholeQuotes(
     ...linkedItemIds(rows.map(({ quote }) => quote)),
     ...rows.flatMap(({ quote }) => quote.coversItemIds),
   ]);
-  return rows.map((row) => {
+  const billed = await withBilled(db, projectId, rows);
+  return billed.map((row) => {
     const { createdBy, fileKey, lastExtra, ...fields } = row.quote;
     return {
       ...fields,
