@@ -12,6 +12,7 @@ import { getHome } from '#/features/work/shared/home/server/store';
 import { estimateWithoutVat } from '#/features/work/shared/meetstaat/rules/totals';
 import { listItems } from '#/features/work/shared/meetstaat/server/store';
 import { usualRate } from '#/features/work/shared/rules/with-vat';
+import { derived } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { OfferStanding } from '#/platform/server/ports/offers';
 import type { Services } from '#/platform/server/services';
@@ -60,18 +61,34 @@ export async function readRequest(
   { projectId }: questions.Place,
   id: number,
 ): Promise<QuoteRequest> {
-  const place = { projectId };
+  const today = dayAt(now());
+  // Which links are open hangs on the clock, and nothing else of it does.
+  const { invited, ...request } = await derived(projectId, `price request ${id} ${today}`, () =>
+    workOutRequest(db, { offers, today }, { projectId }, id),
+  );
+  const links = await findOpenLinks(db, { projectId, purpose: 'price-request', recordId: id });
+  return {
+    ...request,
+    invited: invited.map((answer) => ({ ...answer, isSent: links.has(answer.contactId) })),
+  };
+}
+
+async function workOutRequest(
+  db: Database,
+  { offers, today }: { offers: RequestServices['offers']; today: Day },
+  place: { projectId: number },
+  id: number,
+) {
+  const { projectId } = place;
   const request = await store.findRequest(db, place, id);
   const answers = await store.listAnswers(db, place, id);
   const names = await findContacts(
     db,
     answers.map(({ contactId }) => contactId),
   );
-  const links = await findOpenLinks(db, { projectId, purpose: 'price-request', recordId: id });
   const quoteIds = answers.flatMap(({ quoteId }) => quoteId ?? []);
   const standing = await offers.standing(db, projectId, quoteIds);
   const current = await listItems(db, projectId);
-  const today = dayAt(now());
   const home = await getHome(db, projectId);
   const items =
     request.status === 'draft'
@@ -95,7 +112,6 @@ export async function readRequest(
         name: contact ? contactName(contact) : '',
         email: contact?.email ?? null,
         state: answer.state,
-        isSent: links.has(answer.contactId),
         submittedAt: answer.submittedAt,
         submittedBy: answer.sentBy,
         sha256: answer.sha256,

@@ -7,6 +7,7 @@ import type { DiaryDay } from '#/features/site/diary/contract';
 import { daysOf } from '#/features/site/diary/rules/period';
 import * as store from '#/features/site/diary/server/store';
 import { findContacts } from '#/features/work/shared/contacts/server/contact-of-store';
+import { derived } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { DiaryFact, DiarySource } from '#/platform/server/ports/diary';
 
@@ -19,7 +20,13 @@ export async function makePages(
   { projectId, ...period }: { projectId: number; from: Day; until: Day },
 ): Promise<DiaryPage[]> {
   const told: DiaryFact[] = [];
-  for (const read of sources) told.push(...(await read({ db, projectId, ...period })));
+  for (const [at, read] of sources.entries())
+    told.push(
+      // Most of what changes in a project is of other days.
+      ...(await derived(projectId, `diary ${at} ${period.from} ${period.until}`, () =>
+        read({ db, projectId, ...period }),
+      )),
+    );
   const ordered = told.toSorted(
     (one, other) => diaryKinds.indexOf(one.kind) - diaryKinds.indexOf(other.kind),
   );
