@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Day } from '#/core/day';
 import { AppError } from '#/core/errors';
+import { findQuoteOnPaper, readQuotesOnPapers } from '#/features/papers/shared/quotes/server/paper-store';
 import { requirePin } from '#/features/site/plans/server/store';
 import type { Point, PointFields, PointFilter, PointStatus } from '#/features/site/points/contract';
 import { type Step, whyMissing } from '#/features/site/points/rules/steps';
@@ -32,11 +33,12 @@ async function wholePoints(db: Database, projectId: number, rows: readonly Row[]
       rows.flatMap(idsOf).filter((each) => each !== null),
     );
   const rooms = await present('rooms', ({ roomId }) => [roomId]);
-  const quotes = await present('quotes', ({ quoteId }) => [quoteId]);
+  const quotes = await quotesOf(db, projectId, rows);
   const tasks = await present('tasks', ({ taskId }) => [taskId]);
   const plans = await present('plans', ({ planId }) => [planId]);
   const photos = await present('photos', ({ photoIds }) => photoIds);
-  const there = (known: ReadonlySet<number>, id: number | null) => (id !== null && known.has(id) ? id : null);
+  const there = (known: Pick<ReadonlySet<number>, 'has'>, id: number | null) =>
+    id !== null && known.has(id) ? id : null;
   return rows.map(({ id, number, text, contactId, dueDate, amount, status, foundOn, version, ...row }) => ({
     ...{ id, number, text, contactId, dueDate, amount, status, foundOn, version },
     ...{ createdBy: row.createdBy, steps: row.steps },
@@ -46,6 +48,19 @@ async function wholePoints(db: Database, projectId: number, rows: readonly Row[]
     photoIds: row.photoIds.filter((photo) => photos.has(photo)),
     pin: there(plans, row.planId) === null ? null : pinOf(row),
   }));
+}
+
+/** What other lists ask too; of one point only its own. */
+async function quotesOf(
+  db: Database,
+  projectId: number,
+  rows: readonly Row[],
+): Promise<Pick<ReadonlyMap<number, unknown>, 'has'>> {
+  if (rows.every(({ quoteId }) => quoteId === null)) return new Map();
+  const [only] = rows;
+  return rows.length === 1 && only
+    ? findQuoteOnPaper(db, projectId, only.quoteId)
+    : readQuotesOnPapers(db, projectId);
 }
 
 export async function listPoints(
