@@ -1,6 +1,6 @@
 import { AppError } from '#/core/errors';
 import { fileKinds } from '#/core/files';
-import type { findInvoices } from '#/features/premiums/premium-files/server/store';
+import type { FoundInvoice } from '#/features/premiums/premium-files/server/store';
 import type { PremiumWorkId } from '#/features/premiums/shared/premies/rules/works';
 import {
   checkInvoice,
@@ -12,13 +12,12 @@ import type { Job } from '#/platform/server/heavy-work';
 import type { TextRecognizer } from '#/platform/server/reading/text-recognizer';
 import type { Files } from '#/platform/server/storage/files';
 
-type Source = Awaited<ReturnType<typeof findInvoices>> extends Map<number, infer One> ? One : never;
 type Tools = { files: Pick<Files, 'read'>; recognizer: TextRecognizer; job: Job };
 
 /** One after the other: each can be a scan of many pages. */
 export async function readInvoices(
   { work, site }: { work: PremiumWorkId; site: Site },
-  sources: readonly Source[],
+  sources: readonly FoundInvoice[],
   tools: Tools,
 ): Promise<ReadInvoice[]> {
   const found: ReadInvoice[] = [];
@@ -38,7 +37,7 @@ export async function readInvoices(
 const readable = ['pdf', 'jpg', 'png'] as const;
 
 /** null where there is nothing to read: then it isn't known what the invoice says. */
-async function textOf({ file }: Source, { files, recognizer, job }: Tools): Promise<string | null> {
+async function textOf({ file }: FoundInvoice, { files, recognizer, job }: Tools): Promise<string | null> {
   const kind = file && readable.find((each) => fileKinds[each].mimeType === file.mimeType);
   if (!file || !kind) return null;
   const content = await files.read(file.key);

@@ -39,12 +39,24 @@ function toStored({
   return row;
 }
 
-/** The invoices of a project by their number, as far as premium files name them. */
-export async function findInvoices(
+export type FoundInvoice = SourceInvoice & { lines: { description: string; unit: string | null }[] };
+
+/** The invoices of a project by their number, as far as premium files name them and show them. */
+export function findInvoices(
   db: Database,
   projectId: number,
   ids: readonly number[],
-): Promise<Map<number, SourceInvoice & { lines: { description: string; unit: string | null }[] }>> {
+): Promise<ReadonlyMap<number, FoundInvoice>> {
+  return derived(projectId, `invoices of premium files ${ids.join(' ')}`, () =>
+    readShown(db, projectId, ids),
+  );
+}
+
+async function readShown(
+  db: Database,
+  projectId: number,
+  ids: readonly number[],
+): Promise<Map<number, FoundInvoice>> {
   const rows = await findInvoicePapers(db, projectId, ids);
   return new Map(
     rows.map(({ invoice, contractor, file, isCreditedWholly }) => [

@@ -1,21 +1,24 @@
 import type { Day } from '#/core/day';
 import { readInvoices } from '#/features/papers/shared/invoices/server/invoice-rows-store';
+import { derived } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
 
 /** Those that a premium may exist for. */
-export async function listEligibleInvoices(db: Database, projectId: number) {
-  const rows = await readInvoices(db, projectId);
-  return rows
-    .filter(({ invoice }) => invoice.subsidyEligible)
-    .map(({ invoice }) => {
-      const { id, invoiceNumber, description, amount, kind, status, netted, dueDate, lines } = invoice;
-      const { coversItemIds, paid } = invoice;
-      return {
-        ...{ id, invoiceNumber, description, amount, kind, paid: paid ?? '0.00', status, netted, dueDate },
-        ...{ lines, coversItemIds },
-      };
-    })
-    .toReversed();
+export function listEligibleInvoices(db: Database, projectId: number) {
+  return derived(projectId, 'invoices with a premium', async () => {
+    const rows = await readInvoices(db, projectId);
+    return rows
+      .filter(({ invoice }) => invoice.subsidyEligible)
+      .map(({ invoice }) => {
+        const { id, invoiceNumber, description, amount, kind, status, netted, dueDate, lines } = invoice;
+        const { coversItemIds, paid } = invoice;
+        return {
+          ...{ id, invoiceNumber, description, amount, kind, paid: paid ?? '0.00', status, netted, dueDate },
+          ...{ lines, coversItemIds },
+        };
+      })
+      .toReversed();
+  });
 }
 
 /** Papers as they are handed in: whose, and in which file. */
