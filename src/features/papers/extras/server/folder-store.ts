@@ -1,9 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { contactName } from '#/core/contact-name';
 import { dayAt } from '#/core/day';
+import type { FolderEntry } from '#/core/folder';
 import { extraName } from '#/features/papers/shared/extras/rules/statuses';
 import { extras } from '#/features/papers/shared/extras/server/tables';
-import { quoteColumns, quoteOf } from '#/features/papers/shared/quotes/server/quote-of-store';
-import { contactNameInSql, contactOf } from '#/features/work/shared/contacts/server/contact-of-store';
+import { readQuotes } from '#/features/papers/shared/quotes/server/quote-rows-store';
 import { isFileOfDocument } from '#/features/work/shared/documents/server/document-of-store';
 import { files } from '#/platform/server/database/schema/files';
 import type { FolderSource, TellFolder } from '#/platform/server/ports/folder';
@@ -18,19 +19,24 @@ const tell: TellFolder = async (db, projectId) => {
       title: extras.title,
       total: extras.total,
       updatedAt: extras.updatedAt,
-      firm: contactNameInSql,
     })
     .from(extras)
-    .innerJoin(...quoteOf(extras.quoteId))
-    .innerJoin(...contactOf(quoteColumns.contactId))
     .where(and(eq(extras.projectId, projectId), eq(extras.status, 'approved')))
     .orderBy(asc(extras.quoteId), asc(extras.number));
+  const quotes = rows.length === 0 ? [] : await readQuotes(db, projectId);
+  const firms = new Map(quotes.map(({ quote, contact }) => [quote.id, contactName(contact)]));
   return {
-    entries: rows.map(({ id, quoteId, number, title, total, updatedAt, firm }) => ({
-      ...{ key: `extra ${id}`, chapter: 'people' as const, title, firm, path: `/quotes/${quoteId}` },
-      ...{ detail: extraName({ number, total }), day: dayAt(new Date(updatedAt)), file: null },
-      ...{ roomId: null, documentId: null, validUntil: null, isPrivate: true },
-    })),
+    entries: rows.flatMap(({ id, quoteId, number, title, total, updatedAt }): FolderEntry[] => {
+      const firm = firms.get(quoteId);
+      if (firm === undefined) return [];
+      return [
+        {
+          ...{ key: `extra ${id}`, chapter: 'people', title, firm, path: `/quotes/${quoteId}` },
+          ...{ detail: extraName({ number, total }), day: dayAt(new Date(updatedAt)), file: null },
+          ...{ roomId: null, documentId: null, validUntil: null, isPrivate: true },
+        },
+      ];
+    }),
   };
 };
 

@@ -43,6 +43,7 @@ export async function withBilled(db: Database, projectId: number, rows: readonly
 }
 
 const ofProject = prepareOnce((db) => selectQuotes(db));
+const ofFile = prepareOnce((db) => selectQuotes(db, eq(quotes.fileKey, sql.placeholder('fileKey'))));
 const one = prepareOnce((db) => selectQuotes(db, eq(quotes.id, sql.placeholder('id'))));
 
 /**
@@ -51,6 +52,14 @@ const one = prepareOnce((db) => selectQuotes(db, eq(quotes.id, sql.placeholder('
  */
 export function readQuotes(db: Database, projectId: number): Promise<readonly QuoteRow[]> {
   return derived(projectId, 'quotes', () => ofProject(db).execute({ projectId }));
+}
+
+export function findQuotesOfFile(
+  db: Database,
+  projectId: number,
+  fileKey: string,
+): Promise<readonly QuoteRow[]> {
+  return ofFile(db).execute({ projectId, fileKey });
 }
 
 export async function findQuoteRow(
