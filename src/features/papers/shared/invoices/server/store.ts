@@ -182,25 +182,29 @@ export async function removeInvoice(db: Database, projectId: number, invoiceId: 
 const mostTold = 20;
 
 /** Those that ask something still, of which something was paid by who didn't say what they had read. */
-export async function listPaidUnseen(db: Database, projectId: number): Promise<number[]> {
-  const rows = await readInvoices(db, projectId);
-  return rows
-    .filter(
-      ({ invoice: { paidUnseen, netted, paid } }) =>
-        paidUnseen && !netted && totalFromDecimal(paid ?? nothingPaid) > 0n,
-    )
-    .map(({ invoice }) => invoice.id)
-    .toReversed()
-    .slice(0, mostTold);
+export function listPaidUnseen(db: Database, projectId: number): Promise<readonly number[]> {
+  return derived(projectId, 'invoices paid unseen', async () => {
+    const rows = await readInvoices(db, projectId);
+    return rows
+      .filter(
+        ({ invoice: { paidUnseen, netted, paid } }) =>
+          paidUnseen && !netted && totalFromDecimal(paid ?? nothingPaid) > 0n,
+      )
+      .map(({ invoice }) => invoice.id)
+      .toReversed()
+      .slice(0, mostTold);
+  });
 }
 
 /** What invoices are called where they stand among other things. */
-export async function nameInvoices(db: Database, projectId: number): Promise<Map<number, string>> {
-  const rows = await readInvoices(db, projectId);
-  return new Map(
-    rows.map(({ invoice: { id, description, invoiceNumber }, contact }) => [
-      id,
-      titleOf(contact, description, invoiceNumber).name,
-    ]),
-  );
+export function nameInvoices(db: Database, projectId: number): Promise<ReadonlyMap<number, string>> {
+  return derived(projectId, 'names of invoices', async () => {
+    const rows = await readInvoices(db, projectId);
+    return new Map(
+      rows.map(({ invoice: { id, description, invoiceNumber }, contact }) => [
+        id,
+        titleOf(contact, description, invoiceNumber).name,
+      ]),
+    );
+  });
 }
