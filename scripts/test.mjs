@@ -8,6 +8,7 @@ import { ensureInstalled } from './prepare/installed.mjs';
 import { ensureNode } from './prepare/node.mjs';
 import { ensureOtherBrowsers } from './prepare/other-browsers.mjs';
 import { startPostgres } from './prepare/postgres.mjs';
+import { startPreparing } from './test/preparations.mjs';
 import { countStep } from './test/reports.mjs';
 import { runStep } from './test/run-step.mjs';
 import { openScratch } from './test/scratch.mjs';
@@ -15,32 +16,13 @@ import { everything, inRounds, selectSteps } from './test/steps.mjs';
 import { summarise } from './test/summary.mjs';
 
 const prepare = {
-  build: ensureBuilt,
-  browser: ensureBrowser,
-  otherBrowsers: ensureOtherBrowsers,
-  postgres: startPostgres,
+  alone: { build: ensureBuilt },
+  installed: { postgres: startPostgres, browser: ensureBrowser, otherBrowsers: ensureOtherBrowsers },
 };
 
 // An exit handler stops what a step or the database left running: a signal alone would skip it.
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
-
-/** What one preparation can't give fails the steps that need it, and no others. */
-async function prepareFor(steps) {
-  const ready = {};
-  const missing = {};
-  for (const name of Object.keys(prepare).filter((need) =>
-    steps.some((step) => step.needs?.includes(need)),
-  )) {
-    try {
-      ready[name] = await prepare[name]();
-    } catch (error) {
-      missing[name] = error.message;
-      console.error(error.message);
-    }
-  }
-  return { ready, missing };
-}
 
 function environment(extra) {
   const { NODE_ENV: _, ...env } = process.env;
@@ -50,11 +32,9 @@ function environment(extra) {
 
 async function perform(step, preparing, { reports, isShownAtEnd, isEverything }) {
   if (!isShownAtEnd) console.log(`\n── ${step.title}`);
-  const { ready, missing } = step.needs ? await preparing : { ready: {}, missing: {} };
-  const lacking = (step.needs ?? []).filter((need) => need in missing);
-  if (lacking.length > 0) {
-    const tail = lacking.map((need) => missing[need]);
-    return { ...step, passed: 0, failed: 1, failures: tail, flaky: [], skipped: [], tail };
+  const { ready, missing } = await preparing.waitFor(step.needs ?? []);
+  if (missing.length > 0) {
+    return { ...step, passed: 0, failed: 1, failures: missing, flaky: [], skipped: [], tail: missing };
   }
   const reportFile = join(reports, `${step.id}.json`);
   const env = environment({
@@ -81,7 +61,7 @@ await main(async () => {
   openScratch();
   const reports = mkdtempSync(join(tmpdir(), 'truweel-test-'));
   // Beside the checks, which need none of it.
-  const preparing = prepareFor(steps);
+  const preparing = startPreparing(steps, prepare);
   const results = [];
   for (const round of inRounds(steps)) {
     const setting = { reports, isEverything: names.includes(everything) };
@@ -91,7 +71,7 @@ await main(async () => {
     );
     results.push(...(await Promise.all(performing)));
   }
-  const { ready } = await preparing;
+  const { ready } = await preparing.waitFor(preparing.names());
   await ready.postgres?.stop();
   const { lines, exitCode } = summarise(results);
   console.log(lines.join('\n'));
