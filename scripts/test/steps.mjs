@@ -17,82 +17,85 @@ function vitest(...projects) {
 
 /**
  * `needs` names what has to be prepared; `counts` which report tells how many tests ran. Without it the whole step
- * is one check. What is not `isAlone` uses one core or waits much, and runs beside its neighbours that are not either.
- * `budget` is what it takes in processor seconds on a quiet machine of two cores, and a fifth; half as much again fails
- * the run.
+ * is one check. Neighbours of one `round` run side by side: each uses one core, or waits for databases and browsers much
+ * of its time. `budget` is what it takes in processor seconds on a quiet machine of two cores, and a third; half as much
+ * again fails the run.
  */
 const steps = [
   {
     id: 'lint',
     title: 'format and lint',
+    round: 'checks',
     command: theirs('@biomejs/biome', 'biome', 'check', '.'),
-    isAlone: false,
-    budget: 20,
+    budget: 15,
   },
   {
     id: 'types',
     title: 'types',
+    round: 'checks',
     // In several threads each works out anew what the others know: twice the work for the same answer.
     command: theirs('typescript-7', 'tsc', '--noEmit', '--singleThreaded'),
-    isAlone: false,
-    budget: 35,
+    budget: 20,
   },
   {
     id: 'boundaries',
     title: 'import boundaries',
+    round: 'checks',
     command: ours('check-boundaries.mjs'),
-    isAlone: false,
-    budget: 20,
+    budget: 15,
   },
   {
     id: 'unused',
     title: 'unused code',
-    isAlone: false,
-    budget: 20,
+    round: 'checks',
+    budget: 10,
     command: theirs('knip', 'knip', '--no-progress', '--no-config-hints'),
   },
   {
     id: 'unit',
     title: 'unit and property tests',
+    round: 'vitest',
     command: vitest('unit'),
     counts: 'vitest',
-    budget: 140,
+    budget: 75,
   },
   {
     id: 'server-embedded',
     title: 'server tests, embedded database',
+    round: 'vitest',
     command: vitest('server'),
     counts: 'vitest',
     needs: ['build'],
     env: () => ({ TEST_DATABASE: 'embedded' }),
-    budget: 800,
+    budget: 500,
   },
   {
     id: 'server-postgres',
     title: 'server tests, PostgreSQL',
+    round: 'vitest',
     command: vitest('server'),
     counts: 'vitest',
     needs: ['build', 'postgres'],
     env: ({ postgres }) => ({ TEST_DATABASE: 'postgres', TEST_DATABASE_URL: postgres.url }),
-    budget: 340,
+    budget: 180,
   },
   {
     id: 'journeys',
     title: 'journeys in a browser',
+    round: 'browsers',
     command: theirs('@playwright/test', 'playwright', 'test', '--reporter=line,json'),
     counts: 'playwright',
-    isAlone: false,
-    budget: 2200,
+    budget: 1100,
     needs: ['build', 'browser'],
     env: ({ browser }, report) => ({ CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
   },
   {
     id: 'browsers',
     title: 'Firefox and WebKit',
+    round: 'browsers',
     command: vitest('browsers'),
     counts: 'vitest',
-    isAlone: false,
-    budget: 280,
+    budget: 175,
     needs: ['build', 'otherBrowsers'],
     env: ({ otherBrowsers }) => ({ OTHER_BROWSERS: JSON.stringify(otherBrowsers) }),
   },
@@ -100,18 +103,18 @@ const steps = [
     id: 'bundle',
     title: 'bundle sizes',
     command: ours('check-bundle.mjs'),
-    budget: 40,
+    budget: 20,
     needs: ['build', 'browser'],
     env: ({ browser }) => ({ CHROMIUM_PATH: browser }),
   },
 ];
 
-/** One after the other, but for neighbours that may run side by side. */
+/** One after the other, but for neighbours of one round. */
 export function inRounds(chosen) {
   const rounds = [];
   for (const step of chosen) {
     const last = rounds.at(-1);
-    if (step.isAlone === false && last?.[0].isAlone === false) last.push(step);
+    if (step.round && step.round === last?.[0].round) last.push(step);
     else rounds.push([step]);
   }
   return rounds;
