@@ -21,6 +21,8 @@ const test = journey.extend({
   },
 });
 
+test.use({ isFirstVisit: true });
+
 type Chunk = { file: string; isDynamicEntry?: boolean };
 
 function lazyParts(): Map<string, string> {
