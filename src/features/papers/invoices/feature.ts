@@ -37,9 +37,9 @@ import { heldByRooms } from '#/features/work/shared/rooms/server/held-rooms';
 import { addedOn, defineRecord, type RecordLine } from '#/platform/server/database/stores/record-kind';
 import { type Feature, nothing } from '#/platform/server/feature';
 
-type Invoice = typeof invoices.$inferSelect;
+type Dated = Pick<typeof invoices.$inferSelect, 'status' | 'paidDate' | 'dueDate' | 'createdAt'>;
 
-function dated({ status, paidDate, dueDate, createdAt }: Invoice): Pick<RecordLine, 'date' | 'dateKind'> {
+function dated({ status, paidDate, dueDate, createdAt }: Dated): Pick<RecordLine, 'date' | 'dateKind'> {
   if (status === 'paid' && paidDate) return { date: day(paidDate), dateKind: 'paid' };
   return dueDate ? { date: day(dueDate), dateKind: 'due' } : addedOn(createdAt);
 }

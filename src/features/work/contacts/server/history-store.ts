@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Day } from '#/core/day';
 import type { HistoryEntry } from '#/features/work/shared/contacts/contract';
 import { perUse, usesOfContacts } from '#/features/work/shared/contacts/server/store';
@@ -6,7 +6,7 @@ import type { Database } from '#/platform/server/database/engine/database';
 import { prepareOnce } from '#/platform/server/database/engine/prepared';
 import { projects } from '#/platform/server/database/schema/projects';
 import { memberProjectIds } from '#/platform/server/database/stores/access-store';
-import { kindOf, plainLine } from '#/platform/server/database/stores/record-kind';
+import { kindOf, plainColumnsOf, plainLine } from '#/platform/server/database/stores/record-kind';
 import type { Services } from '#/platform/server/services';
 
 type Seen = { userId: number; contactId: number; today: Day };
@@ -16,7 +16,7 @@ const ofUse = perUse(({ table, column, projectId }) =>
     db
       .select({
         project: { projectId: projects.id, projectName: projects.name },
-        row: getTableColumns(table),
+        row: plainColumnsOf(table),
       })
       .from(table)
       .innerJoin(projects, eq(projects.id, projectId))

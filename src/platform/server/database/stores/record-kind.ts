@@ -1,5 +1,5 @@
-import { getTableName, type InferSelectModel, type SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { getTableColumns, getTableName, type InferSelectModel, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { type Day, dayAt } from '#/core/day';
 import type { Role } from '#/core/rights';
@@ -85,6 +85,23 @@ export type DeclaredRecord = Omit<RecordKind, 'words'> & {
   standing?: Standing;
 };
 
+type ColumnsOf<Table extends PgTable> = Table['_']['columns'];
+
+/** Without what is nested in it, such as the lines of a paper: of that a line tells nothing, and it is most of a row. */
+type Plain<Table extends PgTable> = Omit<
+  InferSelectModel<Table>,
+  {
+    [Name in keyof ColumnsOf<Table>]: ColumnsOf<Table>[Name]['_']['dataType'] extends 'json' ? Name : never;
+  }[keyof ColumnsOf<Table>]
+>;
+
+/** The same, to be asked for. */
+export function plainColumnsOf(table: PgTable): Record<string, PgColumn> {
+  return Object.fromEntries(
+    Object.entries(getTableColumns(table)).filter(([, { dataType }]) => dataType !== 'json'),
+  );
+}
+
 type Declaring<Table extends PgTable> = Omit<
   DeclaredRecord,
   'table' | 'author' | 'key' | 'line' | 'isInHistory' | 'statusWord'
@@ -92,10 +109,10 @@ type Declaring<Table extends PgTable> = Omit<
   table: Table;
   author?: keyof InferSelectModel<Table> & string;
   key?: keyof InferSelectModel<Table> & string;
-  line?: (row: InferSelectModel<Table>, today: Day) => RecordLine;
+  line?: (row: Plain<Table>, today: Day) => RecordLine;
   /** A contact’s history doesn’t list it. */
   outOfHistory?: true;
-  statusWord?: (row: InferSelectModel<Table>, today: Day) => string;
+  statusWord?: (row: Plain<Table>, today: Day) => string;
 };
 
 export function defineRecord<Table extends PgTable>({
