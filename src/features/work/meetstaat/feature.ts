@@ -7,9 +7,9 @@ import { meetstaatPart } from '#/features/work/meetstaat/server/overview';
 import { meetstaatReports } from '#/features/work/meetstaat/server/report';
 import { itemRooms } from '#/features/work/meetstaat/server/room-use-store';
 import { meetstaatRoutes } from '#/features/work/meetstaat/server/routes';
-import { itemMoney } from '#/features/work/meetstaat/server/shared/estimates-store';
 import { sheetReaderOf } from '#/features/work/meetstaat/server/sheet-reader';
 import { item } from '#/features/work/shared/meetstaat/contract';
+import { listEstimates } from '#/features/work/shared/meetstaat/server/estimates-store';
 import { getItem } from '#/features/work/shared/meetstaat/server/store';
 import { meetstaatItems } from '#/features/work/shared/meetstaat/server/tables';
 import { heldByRooms } from '#/features/work/shared/rooms/server/held-rooms';
@@ -36,7 +36,7 @@ export const meetstaatFeature: Feature = {
       log: { isInTrash: true, ...itemLog },
     }),
   },
-  money: itemMoney,
+  money: async (...asked) => ({ items: await listEstimates(...asked) }),
   sheetReaderOf,
   deadlines: nothing,
   calendar: nothing,

@@ -19,11 +19,11 @@ import {
   contactOf,
 } from '#/features/work/shared/contacts/server/contact-of-store';
 import { getHome } from '#/features/work/shared/home/server/store';
+import { listEstimates } from '#/features/work/shared/meetstaat/server/estimates-store';
 import type { Database } from '#/platform/server/database/engine/database';
 import type { FindGuarded } from '#/platform/server/ports/guards';
-import type { ReadMoney } from '#/platform/server/ports/money';
 
-export type QuoteGuards = { readMoney: ReadMoney; findGuarded: FindGuarded };
+export type QuoteGuards = { findGuarded: FindGuarded };
 type Asked = { projectId: number; id: number; today: Day };
 type Stored = rules.GuardedQuote & { category: string | null; looked: LookedInto };
 
@@ -87,17 +87,17 @@ const known: ReadonlySet<string> = new Set(quoteFindingRules);
 export async function listQuoteFindings(
   db: Database,
   asked: Asked,
-  { readMoney, findGuarded }: QuoteGuards,
+  { findGuarded }: QuoteGuards,
 ): Promise<QuoteFinding[]> {
   const { projectId, today, id } = asked;
   const quote = await getGuarded(db, asked);
-  const { items } = await readMoney(db, projectId, today);
+  const estimates = await listEstimates(db, projectId, today);
   const own = [
     ...rules.expired(quote, today),
     ...rules.companyNumber(quote),
     ...rules.advance(quote),
     ...rules.orderForm(quote),
-    ...rules.aboveEstimate(quote, items),
+    ...rules.aboveEstimate(quote, estimates),
     ...rules.vatRate(quote, await getHome(db, projectId), today),
     ...rules.linesMissing(quote, await listOthers(db, projectId, quote)),
   ];

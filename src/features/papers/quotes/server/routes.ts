@@ -47,9 +47,9 @@ export function quoteRoutes(services: Services): void {
     transact(async (tx) => {
       const place = { userId: user.id, projectId };
       if (file) await insertFile(tx, projectId, file, room);
-      const { readMoney, findGuarded } = services;
+      const { findGuarded } = services;
       const fileKey = file?.key ?? null;
-      const id = await addQuote(tx, place, body, { fileKey, today: today(), readMoney, findGuarded });
+      const id = await addQuote(tx, place, body, { fileKey, today: today(), findGuarded });
       return store.getQuote(tx, place, id);
     }),
   );

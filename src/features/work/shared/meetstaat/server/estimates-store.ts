@@ -6,9 +6,9 @@ import { estimateWithVat } from '#/features/work/shared/meetstaat/rules/totals';
 import { meetstaatItems } from '#/features/work/shared/meetstaat/server/tables';
 import { kindOfItem } from '#/features/work/shared/rules/kind-of-work';
 import { subsidyTypeColumns, subsidyTypeOf } from '#/features/work/shared/server/subsidy-type-store';
+import { derived } from '#/platform/server/database/engine/ask-once';
 import type { Database } from '#/platform/server/database/engine/database';
 import { prepareOnce } from '#/platform/server/database/engine/prepared';
-import type { MoneySource } from '#/platform/server/ports/money';
 
 const priced = prepareOnce((db) =>
   db
@@ -28,15 +28,15 @@ const priced = prepareOnce((db) =>
 );
 
 /** What every item comes to beside a quote or an invoice. */
-async function listEstimates(db: Database, projectId: number, today: Day): Promise<MoneyItem[]> {
-  const home = await getHome(db, projectId);
-  const rows = await priced(db).execute({ projectId });
-  return rows.map((row) => ({
-    id: row.id,
-    work: kindOfItem(row),
-    estimate: estimateWithVat(row, home, today),
-    isComplete: row.isComplete,
-  }));
+export function listEstimates(db: Database, projectId: number, today: Day): Promise<readonly MoneyItem[]> {
+  return derived(projectId, `estimates ${today}`, async () => {
+    const home = await getHome(db, projectId);
+    const rows = await priced(db).execute({ projectId });
+    return rows.map((row) => ({
+      id: row.id,
+      work: kindOfItem(row),
+      estimate: estimateWithVat(row, home, today),
+      isComplete: row.isComplete,
+    }));
+  });
 }
-
-export const itemMoney: MoneySource = async (...asked) => ({ items: await listEstimates(...asked) });
