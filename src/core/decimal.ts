@@ -3,8 +3,6 @@
  * The conversion works on digits, never on floats, so that 0.1 + 0.2 can't happen.
  */
 export function wholeFromDecimal(text: string, decimals: number): number | undefined {
-  const stored = wholeFromStored(text, decimals);
-  if (stored !== undefined) return stored;
   const value = exactFromDecimal(text, decimals);
   const whole = value === undefined ? Number.NaN : Number(value);
   return Number.isSafeInteger(whole) ? whole : undefined;
@@ -12,34 +10,12 @@ export function wholeFromDecimal(text: string, decimals: number): number | undef
 
 /** The same at any size. */
 export function exactFromDecimal(text: string, decimals: number): bigint | undefined {
-  const stored = wholeFromStored(text, decimals);
-  if (stored !== undefined) return BigInt(stored);
-  const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text);
+  const match = /^(-?\d+)(?:\.(\d+))?$/.exec(text);
   if (!match) return undefined;
-  const [, sign = '', whole = '', fraction = ''] = match;
-  const significant = fraction.replace(/(?<!0)0+$/, '');
+  const [, whole = '', fraction = ''] = match;
+  const significant = fraction.length > decimals ? fraction.replace(/(?<!0)0+$/, '') : fraction;
   if (significant.length > decimals) return undefined;
-  const value = BigInt(whole + significant.padEnd(decimals, '0'));
-  return sign ? -value : value;
-}
-
-/** A number of so many digits is counted exactly, whatever they are. */
-const mostDigits = 15;
-
-/** As the database writes them, digit by digit: with every decimal that there can be. Anything else is undefined here. */
-function wholeFromStored(text: string, decimals: number): number | undefined {
-  const point = text.length - decimals - 1;
-  const start = text.startsWith('-') ? 1 : 0;
-  if (decimals === 0 || point <= start || text.length > mostDigits || text[point] !== '.') return undefined;
-  let value = 0;
-  for (let at = start; at < text.length; at += 1) {
-    if (at === point) continue;
-    const digit = text.charCodeAt(at) - 48;
-    if (digit < 0 || digit > 9) return undefined;
-    value = value * 10 + digit;
-  }
-  // Not its negative, which of '-0.00' would be a zero of another kind.
-  return start === 1 ? 0 - value : value;
+  return BigInt(whole + significant.padEnd(decimals, '0'));
 }
 
 export function decimalFromWhole(value: number | bigint, decimals: number): string {
