@@ -111,20 +111,8 @@ function readLinks(table: PgTable): Link[] {
   });
 }
 
-type References = { among: number; found: readonly Reference[] };
-const referencesByTarget = new WeakMap<PgTable, References>();
-
-/** Read from the schema, once all are there: a table that a later feature adds is found by itself. */
-export function referencesTo(target: PgTable): readonly Reference[] {
-  const among = listTables().length;
-  const known = referencesByTarget.get(target);
-  if (known?.among === among) return known.found;
-  const found = readReferences(target);
-  referencesByTarget.set(target, { among, found });
-  return found;
-}
-
-function readReferences(target: PgTable): Reference[] {
+/** Read from the schema: a table that a later feature adds is found by itself. */
+export function referencesTo(target: PgTable): Reference[] {
   return listTables().flatMap((table) => {
     const projectId = findColumn(table, 'projectId');
     return projectId
