@@ -16,8 +16,12 @@ const dialect = new PgDialect({ casing: 'snake_case' });
 
 /** Drizzle's own, apart from its errors, which tell what people filled in. */
 class QuietSession extends NodePgSession<NoTables, NoTables> {
-  constructor(client: NodePgClient) {
+  /** Of a transaction: the session that it is part of. */
+  readonly within: QuietSession | undefined;
+
+  constructor(client: NodePgClient, within?: QuietSession) {
     super(client, dialect, undefined);
+    this.within = within;
   }
 
   override prepareQuery<T extends PreparedQueryConfig = PreparedQueryConfig>(
@@ -51,7 +55,11 @@ class PoolSession extends QuietSession {
     config: PgTransactionConfig = {},
   ): Promise<T> {
     return this.#pool.transaction(beginOf(config), async (client) => {
-      const tx = new NodePgTransaction<NoTables, NoTables>(dialect, new QuietSession(client), undefined);
+      const tx = new NodePgTransaction<NoTables, NoTables>(
+        dialect,
+        new QuietSession(client, this),
+        undefined,
+      );
       const done = await work(tx);
       if (config.accessMode !== 'read only') await endActing(tx);
       return done;
