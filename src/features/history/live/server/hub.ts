@@ -153,8 +153,8 @@ export function createHub({ db, listen, kinds: named, logger }: Parts) {
     for (const projectId of presence.sweep()) tellHere(projectId).catch(failed);
   }
 
-  /** With the first who listens: a server that nobody listens to has nothing to hear. */
-  function begin(): void {
+  /** With the first who listens: a server that nobody listens to has nothing to hear. Done once others are heard. */
+  function begin(): Promise<unknown> {
     stopListening ??= listen(revisionChannel, {
       onMessage: (payload) => {
         const here = readHere(payload);
@@ -166,12 +166,13 @@ export function createHub({ db, listen, kinds: named, logger }: Parts) {
       },
       onBegin: () => void lookAgain().catch(failed),
     });
-    stopListening.catch(failed);
-    if (timers.length > 0) return;
-    timers = [
-      setInterval(beat, heartbeatMs).unref(),
-      setInterval(() => void lookAgain().catch(failed), lookAgainMs).unref(),
-    ];
+    if (timers.length === 0) {
+      timers = [
+        setInterval(beat, heartbeatMs).unref(),
+        setInterval(() => void lookAgain().catch(failed), lookAgainMs).unref(),
+      ];
+    }
+    return stopListening.catch(failed);
   }
 
   return {
@@ -180,18 +181,19 @@ export function createHub({ db, listen, kinds: named, logger }: Parts) {
       if (own.length >= mostPerPerson) {
         throw tooMany(60, 'Te veel vensters of toestellen kijken tegelijk mee.');
       }
-      begin();
+      const isHearing = begin();
       const stream = new EventStream(revision);
       const each: Listening = { ...opened, stream };
       listening.add(each);
       stream.onEnd(() => listening.delete(each));
       if (opened.since < revision) void tell(opened.projectId);
-      tellHere(opened.projectId, [each]).catch(failed);
+      // Once others are heard: who tells before that where they are would be missed until they tell it again.
+      isHearing.then(() => tellHere(opened.projectId, [each])).catch(failed);
       return stream;
     },
     /** Heard by this process at once, and by the others as they hear of changes. */
     sayHere: async (here: Here): Promise<void> => {
-      begin();
+      void begin();
       noteHere(here);
       await store.notify(db, revisionChannel, writeHere(here));
     },
