@@ -21,8 +21,6 @@ const test = journey.extend({
   },
 });
 
-test.use({ isFirstVisit: true });
-
 type Chunk = { file: string; isDynamicEntry?: boolean };
 
 function lazyParts(): Map<string, string> {

@@ -3,7 +3,7 @@ import { createExample, expect, expectAccessible, onceIsEnough, signIn, test } f
 import { isKept, keptReads } from '../support/kept-reads';
 import { makePdf, quoteText } from '../support/pdfs';
 
-test.use({ isFirstVisit: true, serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow' });
 
 const paper = {
   name: 'offerte.pdf',

@@ -3,7 +3,7 @@ import { createProject, expect, expectAccessible, onceIsEnough, test } from '../
 import { isKept } from '../support/kept-reads';
 import { photoOf } from '../support/sample-photos';
 
-test.use({ isFirstVisit: true, serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow' });
 
 async function makePhotos(count: number) {
   const photos = [];

@@ -1,15 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { findUnreadable } from './find-unreadable';
 import { type JourneyServer, serverOf } from './journey-servers';
-import { forget, keepBrowser, leaveBrowser } from './kept-browser';
 import { startServer } from './running-server';
 
-type Fixtures = {
-  /** A browser that has nothing of the program yet: for what doesn't come, and for what a device keeps for itself. */
-  isFirstVisit: boolean;
-  noConsoleErrors: undefined;
-  newcomer: Page;
-};
+type Fixtures = { noConsoleErrors: undefined; newcomer: Page };
 type WorkerFixtures = { server: JourneyServer };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -18,22 +12,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  isFirstVisit: [false, { option: true }],
-  context: async ({ browser, isFirstVisit }, use, info) => {
-    if (isFirstVisit) {
-      const own = await browser.newContext();
-      await use(own);
-      await own.close();
-    } else {
-      await use(await keepBrowser(browser));
-      await leaveBrowser(info);
-    }
-  },
-  page: async ({ context, server }, use) => {
-    const page = await context.newPage();
-    await forget(page, server.url);
-    await use(page);
-  },
   noConsoleErrors: [
     async ({ page }, use) => {
       const said: string[] = [];
