@@ -17,7 +17,7 @@ function vitest(...projects) {
 
 /**
  * `needs` names what has to be prepared; `counts` which report tells how many tests ran. Without it the whole step
- * is one check. Neighbours of one `round` run side by side: each uses one core, or waits for databases and browsers much
+ * is one check. Neighbours of one `round` run side by side: each uses one core, or waits much
  * of its time. `budget` is what it takes in processor seconds on a quiet machine of two cores, and a third; half as much
  * again fails the run.
  */
@@ -54,7 +54,6 @@ const steps = [
   {
     id: 'unit',
     title: 'unit and property tests',
-    round: 'vitest',
     command: vitest('unit'),
     counts: 'vitest',
     budget: 75,
@@ -62,7 +61,6 @@ const steps = [
   {
     id: 'server-embedded',
     title: 'server tests, embedded database',
-    round: 'vitest',
     command: vitest('server'),
     counts: 'vitest',
     needs: ['build'],
@@ -72,7 +70,6 @@ const steps = [
   {
     id: 'server-postgres',
     title: 'server tests, PostgreSQL',
-    round: 'vitest',
     command: vitest('server'),
     counts: 'vitest',
     needs: ['build', 'postgres'],

@@ -170,7 +170,6 @@ describe('choosing steps', () => {
     const several = rounds.filter((round) => round.length > 1);
     expect(several).toEqual([
       ['lint', 'types', 'boundaries', 'unused'],
-      ['unit', 'server-embedded', 'server-postgres'],
       ['journeys', 'browsers'],
     ]);
     expect(rounds.flat()).toEqual(ids());

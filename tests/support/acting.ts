@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { isPhone } from './journey';
 
 /** A row of the table, or its card on a phone. */
@@ -9,10 +9,12 @@ export async function row(page: Page, text: string) {
   return rows.filter({ hasText: text });
 }
 
-/** Chooses from the menu of a row. */
+/** Chooses from the menu of a row; once more where the list was drawn anew just then, and the menu went with it. */
 export async function act(page: Page, name: string, action: string) {
-  await page.getByRole('button', { name: `Acties voor ${name}` }).click();
-  await page.getByRole('menuitem', { name: action }).click();
+  await expect(async () => {
+    await page.getByRole('button', { name: `Acties voor ${name}` }).click({ timeout: 10_000 });
+    await page.getByRole('menuitem', { name: action }).click({ timeout: 5_000 });
+  }).toPass();
 }
 
 export async function choose(page: Page, label: string, option: string | RegExp) {
