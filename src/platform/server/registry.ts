@@ -206,11 +206,10 @@ export function buildRegistry(features: readonly Feature[]): Registry {
   };
   const sources = contributed(features.map(({ money }) => money));
   const readFacts = async (...[db, projectId, today]: Parameters<MoneySource>): Promise<MoneyFacts> => {
-    const told = await Promise.all(
-      sources.map((read, place) =>
-        derived(projectId, `money ${place} ${today}`, () => read(db, projectId, today)),
-      ),
-    );
+    const told: Partial<MoneyFacts>[] = [];
+    // One after the other: it is asked within transactions too, whose connection takes one question at a time.
+    for (const [place, read] of sources.entries())
+      told.push(await derived(projectId, `money ${place} ${today}`, () => read(db, projectId, today)));
     return {
       items: told.flatMap(({ items = [] }) => items),
       quotes: told.flatMap(({ quotes = [] }) => quotes),
